@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ListKind } from "../../packages/naijaref/src/match/kinds.ts";
+import type { ListKind } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { readCsv } from "../../tools/data/table/csv.ts";
 
 /** A cell of a public list, and what it means. */

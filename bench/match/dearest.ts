@@ -1,5 +1,5 @@
+import { listsOf } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { createMatcher, MATCH_KINDS, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
-import { listsOf } from "../../packages/naijaref/src/match/kinds.ts";
 import { MATCH_LISTS } from "../../packages/naijaref/src/match/lists.ts";
 import { MOST_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { listsOf } from "../../packages/naijaref/src/match/kinds.ts";
+import { listsOf } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { asTable, replaceReport, reportClaims } from "../report.ts";
 import { reportCells } from "./cells-report.ts";
 import { contenders, linesForPython } from "./contenders.ts";

@@ -1,7 +1,11 @@
 import { NATION } from "../../../packages/naijaref/src/match/area.ts";
 import { compare } from "../../../packages/naijaref/src/match/features.ts";
-import { evidenceForNone } from "../../../packages/naijaref/src/match/known-places.ts";
-import { groupOf, openQuery, waysToRead } from "../../../packages/naijaref/src/match/query.ts";
+import {
+  evidenceForNone,
+  groupOf,
+  openQuery,
+  waysToRead,
+} from "../../../packages/naijaref/src/match/query.ts";
 import { matchKnown } from "../../../packages/naijaref/src/match/rules.ts";
 import { areaOf } from "../../../packages/naijaref/src/match/settle.ts";
 import { weigh } from "../../../packages/naijaref/src/match/weigh.ts";
@@ -35,9 +39,9 @@ export function compareRow(row: FitRow, weightsOf: (group: Group) => Weights): C
     row.kind === "bank" || row.kind === "state" ? NATION : settle({ state: row.state, lga: row.lga });
   if (!area.ok) return undefined;
   const query = openQuery(row.text, row.kind, area);
-  const { text, prepared, folded, run, reading, names, rules } = query;
+  const { text, parts, spelt, run, reading, names, rules } = query;
   if (row.without === undefined && matchKnown(query) !== undefined) return undefined;
-  const typed = waysToRead(text, prepared, folded, reading, names, rules);
+  const typed = waysToRead(text, parts, spelt, reading, names, rules);
   if (typed === undefined) return undefined;
   const evidence = evidenceForNone(run, reading, row.kind, area, names);
   const group = groupOf(row.kind);

@@ -1,4 +1,4 @@
-import type { ListKind } from "../../../packages/naijaref/src/match/kinds.ts";
+import type { ListKind } from "../../../packages/naijaref/src/kinds/kinds.ts";
 
 /** What people do to a name when they write it into a cell. */
 

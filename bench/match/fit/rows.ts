@@ -1,5 +1,5 @@
+import type { ListKind } from "../../../packages/naijaref/src/kinds/kinds.ts";
 import type { MatchEntry } from "../../../packages/naijaref/src/match/entry.ts";
-import type { ListKind } from "../../../packages/naijaref/src/match/kinds.ts";
 import { MATCH_LISTS } from "../../../packages/naijaref/src/match/lists.ts";
 import { seededRandom } from "../../random.ts";
 import { readCells } from "../cells.ts";

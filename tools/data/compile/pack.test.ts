@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { defineRecord, flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
+import { slugify } from "../../../packages/naijaref/src/names/fold.ts";
 import { openTable, unpack } from "../../../packages/naijaref/src/table/unpack.ts";
 import { pack } from "./pack.ts";
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { camelCase, type Field, type TableDefinition, typesOf } from "@naijaref/records";
-import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
+import { slugify } from "../../../packages/naijaref/src/names/fold.ts";
 import {
   BASE,
   type CellKind,

@@ -2,9 +2,9 @@ import { FLAG, OBJECT, oneOrSome, type Rules, requireArgument, requireOptions } 
 import { BANK_TYPES } from "../generated/enums.ts";
 import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
-import { findBracketed } from "../names/bracketed.ts";
 import { fold } from "../names/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../names/identifiers.ts";
+import { findBracketed } from "../names/tokens.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";

@@ -1,4 +1,4 @@
-import { slugify } from "../names/slugify.ts";
+import { slugify } from "../names/fold.ts";
 
 /** A record that another system may name by its name and its state. */
 export interface Named {

@@ -1,8 +1,8 @@
 import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
 import type { IdMeaning, IdReader, ReadId } from "../match/ids.ts";
-import { isLikeId } from "../match/is-like-id.ts";
 import { codeKey } from "../names/identifiers.ts";
+import { isLikeId } from "../names/recognise.ts";
 import { lazy } from "../table/lazy.ts";
 import { findByExternalId } from "./find.ts";
 import { findSystem, listIdSystems } from "./systems.ts";

@@ -1,9 +1,9 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { isDirection } from "../names/directions.ts";
 import { fold } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { type Area, areaIn } from "./area.ts";
 import { entryOf, findNamed } from "./find.ts";
-import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { openQuery, scopeOf } from "./query.ts";
 import { isMatched, type MatchResult, matched } from "./result.ts";

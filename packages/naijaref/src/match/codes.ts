@@ -1,9 +1,9 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { fold } from "../names/fold.ts";
 import { hasDigit } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import type { MatchEntry } from "./entry.ts";
 import { findSame } from "./find.ts";
-import type { ListKind } from "./kinds.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";

@@ -1,18 +1,26 @@
 import { withoutCompany } from "../banks/names.ts";
-import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
-import { inBrackets, partsOf, withoutBrackets } from "../names/tokens.ts";
+import { inBrackets, withoutBrackets } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { EntryName, Names } from "./names.ts";
 import { turnedKey } from "./names.ts";
-import { type Reading, type ReadingRules, readName } from "./reading.ts";
+import type { Query } from "./query.ts";
+import { type Reading, type ReadingRules, readAll, readName } from "./reading.ts";
 import { MENDED, NAMED } from "./thresholds.ts";
 
 /**
  * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a
  * direction mended.
  */
-export type Form = "same" | "bracket" | "numeral" | "direction" | "short_direction" | "initial" | "turned";
+export type Form =
+  | "same"
+  | "bracket"
+  | "numeral"
+  | "direction"
+  | "short_direction"
+  | "initial"
+  | "turned"
+  | "sound";
 
 /** The names that a text is, in one way to write them. */
 export interface Found {
@@ -25,8 +33,8 @@ export interface Found {
 export const entryOf = ({ names }: Found): MatchEntry => (names[0] as EntryName).entry;
 
 /** How sure a name in one of these ways is. */
-export const sureOf = ({ status, form }: Found): number =>
-  status === "exact" ? 1 : form === "direction" ? NAMED - MENDED : NAMED;
+export const sureOf = ({ status }: Found): number =>
+  status === "exact" ? 1 : status === "typo" ? NAMED - MENDED : NAMED;
 
 /** The name that a text is as it stands: no letter, and no direction, is mended. */
 export const findNamed = (text: string, names: Names, rules: ReadingRules): Found | undefined =>
@@ -82,8 +90,11 @@ function wardsNumbered(text: string, { joined: words, marks }: Reading, names: N
   const number = Number(NUMBERED.exec(text)?.[1]);
   if (!marks.includes(`#${number}`)) return [];
   return names.list.filter(
-    ({ entry, reading }) =>
-      entry.kind === "ward" && Number(entry.code.slice(-2)) === number && reading.joined === words,
+    // The reading of a name comes last, because it is made when it is asked for.
+    (name) =>
+      name.entry.kind === "ward" &&
+      Number(name.entry.code.slice(-2)) === number &&
+      name.reading.joined === words,
   );
 }
 
@@ -93,7 +104,7 @@ function wardsNumbered(text: string, { joined: words, marks }: Reading, names: N
  */
 function openRivals({ joined: words }: Reading, same: readonly EntryName[], names: Names): EntryName[] {
   if (!same.every(({ entry }) => entry.isClosed === true)) return [];
-  return names.list.filter(({ entry, reading }) => entry.isClosed !== true && reading.joined === words);
+  return names.list.filter((name) => !name.entry.isClosed && name.reading.joined === words);
 }
 
 /**
@@ -106,7 +117,7 @@ function decideSame(names: readonly EntryName[], form: Form, isShort = false): F
   const open = first.filter(({ entry }) => entry.isClosed !== true);
   const meant = byEntry(open.length > 0 ? open : first);
   if (meant.length > 1) return { status: "ambiguous", form, names: meant };
-  if (form === "direction") return { status: "typo", form, names: meant };
+  if (form === "direction" || form === "sound") return { status: "typo", form, names: meant };
   const isExact = official.length > 0 && form === "same" && !isShort;
   return { status: isExact ? "exact" : "alias", form, names: meant };
 }
@@ -122,25 +133,30 @@ function byEntry(names: readonly EntryName[]): readonly EntryName[] {
  * A text that is a name in another way to write it: with directions shortened, with its parts in another
  * order, with a remark in brackets.
  */
-export function findRewritten(
-  text: string,
-  prepared: string,
-  folded: string,
-  names: Names,
-  rules: ReadingRules,
-): Found | undefined {
-  const short = spellOutDirections(folded);
-  const spelt = short === undefined ? undefined : findSame(short, readName(short, rules), names);
-  if (spelt !== undefined)
-    return { ...spelt, status: spelt.status === "exact" ? "alias" : spelt.status, form: "short_direction" };
+export function findRewritten(query: Query): Found | undefined {
+  const { text, folded, names, rules } = query;
+  const { spelt } = query;
+  const found = spelt === undefined ? undefined : findSame(spelt, readName(spelt, rules), names);
+  if (found !== undefined)
+    return { ...found, status: found.status === "exact" ? "alias" : found.status, form: "short_direction" };
   const initial = findInitial(text, names);
   if (initial !== undefined) return decideSame(initial, "initial", true);
   if (rules.generic.has(folded)) return undefined;
-  const company = rules.generic.size > 0 ? names.withKey(joined(withoutCompany(text))) : undefined;
-  if (company !== undefined) return decideSame(company, "same", true);
-  const parts = partsOf(prepared).map((part) => readName(part, rules));
+  if (rules.generic.size > 0) {
+    const company = joined(withoutCompany(text));
+    const same = names.withKey(company);
+    if (same !== undefined) return decideSame(same, "same", true);
+    const sounding = findSounding(company, names);
+    if (sounding !== undefined) return decideSame(sounding, "sound", true);
+  }
+  const parts = readAll(query.parts, rules);
   const turned = parts.length > 1 ? names.turned(turnedKey(parts)) : undefined;
   if (turned !== undefined) return decideSame(turned, "turned", true);
+  return findBeforeBrackets(query);
+}
+
+/** "Owerri West (Umuguma)". */
+function findBeforeBrackets({ text, names, rules }: Query): Found | undefined {
   const plain = withoutBrackets(text);
   const known = plain === undefined ? undefined : names.withKey(readName(plain, rules, names).key);
   if (known === undefined) return undefined;
@@ -151,6 +167,25 @@ export function findRewritten(
   return rival.length === 0
     ? found
     : { status: "ambiguous", form: "bracket", names: byEntry([...found.names, ...rival]) };
+}
+
+/** Letters that people write for one another in the names of banks. */
+const SOUNDS = ["iy", "ck", "sz", "ie"];
+/** A shorter name with another letter is another name. */
+const FEWEST_SOUNDING = 8;
+
+/** The names that a text is with one letter for another that sounds like it: "City bank" is Citibank. */
+function findSounding(run: string, names: Names): readonly EntryName[] | undefined {
+  if (run.length < FEWEST_SOUNDING || !run.endsWith("bank")) return undefined;
+  const found: EntryName[] = [];
+  for (let at = 1; at < run.length - 4; at++)
+    for (const letters of SOUNDS) {
+      const place = letters.indexOf(run.charAt(at));
+      if (place < 0) continue;
+      const other = run.slice(0, at) + letters.charAt(1 - place) + run.slice(at + 1);
+      found.push(...(names.withKey(other) ?? []));
+    }
+  return found.length === 0 ? undefined : found;
 }
 
 /** "D/Tofa": a letter, a slash, and the rest of the name. */

@@ -1,7 +1,7 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import type { Area } from "./area.ts";
 import { isWithin } from "./codes.ts";
 import type { MatchEntry } from "./entry.ts";
-import type { ListKind } from "./kinds.ts";
 import { candidateFrom, type MatchResult, matched, nothing } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, NAMED } from "./thresholds.ts";

@@ -1,13 +1,16 @@
+export { type ListKind, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
+export { isLikeId } from "../names/recognise.ts";
 export type { MatchRow, MatchWithin } from "./area.ts";
 export type { DamageKind } from "./codes.ts";
 export type { IdMeaning, IdReader, ReadId } from "./ids.ts";
-export { isLikeId } from "./is-like-id.ts";
-export { type ListKind, MATCH_KINDS, type MatchKind, type RecordKind } from "./kinds.ts";
-export { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
-export { prepareMatcher } from "./prepare-matcher.ts";
-export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./result.ts";
-export { CsvError, type CsvReason } from "./table/csv-error.ts";
-export { type CsvHeadings, readCsvHeadings } from "./table/csv-headings.ts";
+export { createMatcher, type Matcher, type MatcherOptions, prepareMatcher } from "./matcher.ts";
+export {
+  isMatched,
+  type MatchCandidate,
+  type MatchResult,
+  type MatchStatus,
+  type RecordKind,
+} from "./result.ts";
 export {
   CSV_ADDED,
   CSV_COLUMNS,
@@ -18,9 +21,11 @@ export {
   type CsvSummary,
   type MatchCsvOptions,
 } from "./table/csv-options.ts";
+export { type CsvHeadings, readCsvHeadings } from "./table/csv-shape.ts";
 export type { CsvEncoding } from "./table/csv-text.ts";
-export { type MatchAllOptions, matchAll } from "./table/match-all.ts";
+export { CsvError, type CsvReason } from "./table/csv-text.ts";
 export { matchCsv } from "./table/match-csv.ts";
+export { type MatchAllOptions, matchAll } from "./table/one-to-one.ts";
 export {
   createPollingUnitMatcher,
   type PollingUnitMatcher,

@@ -1,3 +1,4 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { listLocalities } from "../localities/localities.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
@@ -7,7 +8,6 @@ import { listStates } from "../places/states.ts";
 import { WARDS_LISTED, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { type EntryKind, MatchEntry } from "./entry.ts";
-import type { ListKind } from "./kinds.ts";
 import { type MatchList, PLACE_RULES, readingRules, sideBySide, stateName, wordsOfNames } from "./list.ts";
 import { BANKS } from "./list-of-banks.ts";
 import { LGAS } from "./list-of-lgas.ts";

@@ -8,17 +8,16 @@ import {
   TEXT,
   wrongOption,
 } from "../arguments.ts";
-import { KINDS } from "../kinds/kinds.ts";
+import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, foldsToNothing, joined } from "../names/fold.ts";
 import { type Area, type MatchWithin, NATION } from "./area.ts";
 import { matchBesideState, matchWithoutState } from "./beside-state.ts";
 import { type IdReader, matchId } from "./ids.ts";
-import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
 import { stateName } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
 import { matchInList } from "./rules.ts";
-import { scopesOf } from "./scopes.ts";
+import { scopesInSteps, scopesOf } from "./scopes.ts";
 import { areaOf } from "./settle.ts";
 import { MOST_CANDIDATES, NAMED } from "./thresholds.ts";
 import { quote } from "./why.ts";
@@ -66,6 +65,22 @@ export const MOST_CACHED = 20_000;
  */
 export function createMatcher(options: MatcherOptions): Matcher {
   requireMatcherOptions("createMatcher", options, {});
+  return makeMatcher(options);
+}
+
+/** The lists in which the state and the LGA of a row are looked up. */
+const AROUND: readonly ListKind[] = ["state", "lga"];
+
+/**
+ * The matcher that `createMatcher` returns. What its first match needs is made before, in slices of some
+ * milliseconds, between which timers, input and requests have their turn: the names of all wards take some
+ * tenths of a second.
+ */
+export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> {
+  requireMatcherOptions("prepareMatcher", options, {});
+  const { kind } = options;
+  if (kind !== "bank") for (const list of AROUND) await scopesInSteps(list).inSlices();
+  for (const list of listsOf(kind)) await scopesInSteps(list).inSlices();
   return makeMatcher(options);
 }
 

@@ -1,17 +1,17 @@
+import type { ListKind } from "../kinds/kinds.ts";
+import { localitiesNamed } from "../localities/index.ts";
 import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
 import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import { type Typed, typedOf } from "./features.ts";
-import type { ListKind } from "./kinds.ts";
-import { evidenceForNone } from "./known-places.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import type { Names } from "./names.ts";
 import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
 import { scopesOf } from "./scopes.ts";
 import { MOST_WORDS_OF_TEXT } from "./thresholds.ts";
 import { type Weighing, weigh } from "./weigh.ts";
-import { WEIGHTS, type Weights } from "./weights.ts";
+import { NONE_FEATURES, type NoneFeatureName, WEIGHTS, type Weights } from "./weights.ts";
 
 /** A text in one list, read once for all rules. */
 export class Query {
@@ -31,6 +31,8 @@ export class Query {
   /** All the lists in which it is looked for. */
   readonly meant: readonly ListKind[];
   private weighed: Weighing | null | undefined = null;
+  private dividedInto: readonly string[] | undefined = undefined;
+  private withDirections: string | null | undefined = null;
 
   constructor(text: string, list: ListKind, area: Area, meant: readonly ListKind[]) {
     const { rules } = MATCH_LISTS[list];
@@ -47,11 +49,23 @@ export class Query {
     this.meant = meant;
   }
 
+  /** The parts of a name with several. */
+  get parts(): readonly string[] {
+    this.dividedInto ??= partsOf(this.prepared);
+    return this.dividedInto;
+  }
+
+  /** With its shortened directions written out; undefined where it has none. */
+  get spelt(): string | undefined {
+    if (this.withDirections === null) this.withDirections = spellOutDirections(this.folded);
+    return this.withDirections;
+  }
+
   /** Each record that it may mean with its probability; undefined where it only says a kind. */
   weighing(): Weighing | undefined {
     if (this.weighed === null) {
-      const { text, prepared, folded, reading, names, rules, run, list, area } = this;
-      const typed = waysToRead(text, prepared, folded, reading, names, rules);
+      const { text, parts, spelt, reading, names, rules, run, list, area } = this;
+      const typed = waysToRead(text, parts, spelt, reading, names, rules);
       this.weighed =
         typed && weigh(typed, names, evidenceForNone(run, reading, list, area, names), weightsOf(list));
     }
@@ -80,22 +94,74 @@ export const groupOf = (list: ListKind): keyof typeof WEIGHTS => {
 
 const weightsOf = (list: ListKind): Weights => WEIGHTS[groupOf(list)];
 
-/** The ways in which a text can be read; undefined where it only says a kind, or is a sentence. */
+/**
+ * The ways in which a text can be read; undefined where it only says a kind, or is a sentence.
+ *
+ * @param parts those of a name with several.
+ * @param spelt the text with its shortened directions written out, if it has any.
+ */
 export function waysToRead(
   text: string,
-  prepared: string,
-  folded: string,
+  parts: readonly string[],
+  spelt: string | undefined,
   reading: Reading,
   names: Names,
   rules: ReadingRules,
 ): readonly Typed[] | undefined {
   if (reading.isIdle || reading.isGeneric || reading.parts.length > MOST_WORDS_OF_TEXT) return undefined;
-  const typed = [typedOf(reading, readAll(partsOf(prepared), rules, names))];
+  const typed = [typedOf(reading, readAll(parts, rules, names))];
   if (reading.other !== undefined) typed.push(typedOf(reading.other));
   if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));
   const plain = withoutBrackets(text);
   if (plain !== undefined) typed.push(typedOf(readName(plain, rules, names)));
-  const short = spellOutDirections(folded);
-  if (short !== undefined) typed.push(typedOf(readName(short, rules, names)));
+  if (spelt !== undefined) typed.push(typedOf(readName(spelt, rules, names)));
   return typed;
+}
+
+const FEW = 4;
+
+const AT = /* @__PURE__ */ Object.fromEntries(NONE_FEATURES.map((name, at) => [name, at])) as Record<
+  NoneFeatureName,
+  number
+>;
+
+/** What speaks for it that a text means none of some names, wherever they are. */
+export function noneOf(reading: Reading, names: Names): Float64Array {
+  const evidence = new Float64Array(NONE_FEATURES.length);
+  evidence[AT.none] = 1;
+  evidence[AT.none_of_many] = Math.log(Math.max(1, names.count));
+  evidence[AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
+  return evidence;
+}
+
+/** What speaks for it that a text means none of the records of an area. */
+export function evidenceForNone(
+  run: string,
+  reading: Reading,
+  list: ListKind,
+  area: Area,
+  names: Names,
+): Float64Array {
+  const evidence = noneOf(reading, names);
+  evidence[AT.known_elsewhere] = scopesOf(list).named(run).length > 0 ? 1 : 0;
+  evidence[AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
+  return evidence;
+}
+
+/**
+ * Whether a text is the name of a place that is not of the list, and then hardly a typing error. Towns and
+ * quarters of a column of LGAs are read before (`towns.ts`).
+ */
+function isKnownPlace(run: string, list: ListKind, area: Area): boolean {
+  if (list === "bank") return false;
+  if (list === "ward") return isAnother(run, "lga", area);
+  if (list === "state") return isAnother(run, "lga", area) || localitiesNamed(run).length > 0;
+  return isAnother(run, "state", area);
+}
+
+/** Whether a text is the name of a state, or of an LGA, and not of the one where it is looked for. */
+function isAnother(run: string, kind: "state" | "lga", { state, lga }: Area): boolean {
+  const named = scopesOf(kind).named(run);
+  if (named.length === 0) return false;
+  return !named.some(({ code }) => code === lga?.code || code === state?.code);
 }

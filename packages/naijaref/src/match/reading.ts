@@ -82,8 +82,8 @@ export function readFolded(folded: string, rules: ReadingRules, known?: KnownWor
   let hasIdle = false;
   for (let at = 0; at < all.length; at++) {
     let word = all[at] as string;
-    if (known !== undefined && word.length >= LONG && !known.knows(word)) {
-      word = mendIdle(word, long);
+    if (known !== undefined && word.length >= LONG) {
+      word = mendIdle(word, long, known);
       all[at] = word;
     }
     if (kindOf(word, rules, known).isOfIdle) hasIdle = true;
@@ -172,12 +172,16 @@ function kindOf(word: string, rules: ReadingRules, known: KnownWords | undefined
 }
 
 /** Words that only say the kind, typed wrong: `Consistuency`, `Microfinace`. */
-function mendIdle(word: string, long: readonly string[]): string {
+function mendIdle(word: string, long: readonly string[], known: KnownWords): string {
   const first = word.charCodeAt(0);
-  if (long.includes(word)) return word;
+  let isUnknown = false;
   for (let at = 0; at < long.length; at++) {
     const one = long[at] as string;
-    if (one.charCodeAt(0) === first && editCost(word, one, 1.8) <= 1.8) return one;
+    if (one.charCodeAt(0) !== first || Math.abs(one.length - word.length) > 3) continue;
+    // Most words are like none of these, and are not looked up.
+    isUnknown ||= !known.knows(word) && !long.includes(word);
+    if (!isUnknown) return word;
+    if (editCost(word, one, 1.8) <= 1.8) return one;
   }
   return word;
 }
@@ -252,9 +256,8 @@ function directionsTyped(
 ): (readonly string[])[] | undefined {
   for (let at = 1; at < parts.length; at++) {
     const part = parts[at] as string;
-    if (part.length < 3 || part.length > 9 || known.knows(part) || rules.variants.has(part)) continue;
     const like = directionsLike(part);
-    if (like.length === 0) continue;
+    if (like.length === 0 || known.knows(part) || rules.variants.has(part)) continue;
     const without = parts.filter((_, place) => place !== at);
     const others = like.map((one) => parts.map((other, place) => (place === at ? one : other)));
     return [...others, without];

@@ -1,7 +1,13 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import type { DamageKind } from "./codes.ts";
 import type { MatchEntry } from "./entry.ts";
-import type { RecordKind } from "./kinds.ts";
 import { MOST_CANDIDATES } from "./thresholds.ts";
+
+/**
+ * What a text can mean. Polling units have a matcher of their own, because their names are not in this
+ * package.
+ */
+export type RecordKind = ListKind | "polling_unit";
 
 /**
  * How a text was matched: `exact` by name or code; `alias` by another way to write the name that leaves no

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { ListKind } from "../kinds/kinds.ts";
 import type { MatchWithin } from "./area.ts";
-import type { ListKind } from "./kinds.ts";
 import { ALL_RULES, matchInList, type Rule } from "./rules.ts";
 import { areaOf } from "./settle.ts";
 

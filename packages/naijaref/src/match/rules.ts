@@ -1,10 +1,10 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import { ABROAD, isNoName } from "../names/vocabulary.ts";
 import type { Area } from "./area.ts";
 import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
 import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
-import type { ListKind } from "./kinds.ts";
 import { stateWithoutDistrict } from "./list-of-seats.ts";
 import { openQuery, type Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
@@ -75,8 +75,7 @@ const NAMED_RULES: readonly Rule[] = [
   // Directions are shortened, parts turned, remarks put in brackets.
   {
     name: "rewritten",
-    decide: (query) =>
-      named(query, findRewritten(query.text, query.prepared, query.folded, query.names, query.rules)),
+    decide: (query) => named(query, findRewritten(query)),
   },
   // A town, a quarter or a headquarters means the LGA in which it lies.
   { name: "place", lists: ["lga"], decide: matchPlace },

@@ -1,9 +1,9 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { joined } from "../names/fold.ts";
 import { withStateNumber } from "../places/inec-code.ts";
 import type { Steps } from "../search/engine/steps.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./entry.ts";
-import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { Names, tableOf } from "./names.ts";
 import { type MadeInSteps, madeInSteps } from "./steps.ts";

@@ -1,8 +1,8 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { fold } from "../names/fold.ts";
 import { type Area, areaIn, type MatchWithin, NATION, type NoArea } from "./area.ts";
 import { isMissing } from "./codes.ts";
 import type { MatchEntry } from "./entry.ts";
-import type { ListKind } from "./kinds.ts";
 import type { MatchResult } from "./result.ts";
 import { matchInList } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";

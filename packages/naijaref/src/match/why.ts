@@ -1,6 +1,6 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Found } from "./find.ts";
-import type { ListKind } from "./kinds.ts";
 import type { EntryName } from "./names.ts";
 import { MENTIONED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
@@ -31,6 +31,7 @@ export function explainName(text: string, { status, form, names }: Found): strin
   if (form === "direction") return `${said} is ${label} with a direction typed wrong.`;
   if (form === "short_direction") return `${said} is ${label}, with its direction shortened.`;
   if (form === "initial") return `${said} is ${label}, with its first word shortened.`;
+  if (form === "sound") return `${said} is ${label}, with a letter that sounds the same.`;
   if (form === "turned") return `${said} has the parts of ${label} in another order.`;
   if (form === "bracket") return `${said} without its brackets is a name of ${label}.`;
   if (form === "numeral") return `${said} is ${label}, with the Roman numeral typed in the digit 1.`;

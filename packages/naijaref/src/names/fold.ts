@@ -69,3 +69,14 @@ export function joined(folded: string): string {
 
 /** The key under which names of places are equal: "Jema'a LGA" is "Jemaa". */
 export const placeKey = (name: string): string => joined(foldPlace(name));
+
+/** What `fold` returns of most names. It needs no more than hyphens. */
+const SLUG = /^[a-z0-9 ]*$/;
+
+/** A name as part of an address: lower-case ASCII letters and digits, words joined by hyphens. */
+export function slugify(name: string): string {
+  if (typeof name !== "string") requireArgument("slugify", "name", name, TEXT);
+  const folded = fold(name.replace(/['’ʼ]/g, ""));
+  if (SLUG.test(folded)) return folded.replaceAll(" ", "-");
+  return folded.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { slugify } from "./slugify.ts";
+import { slugify } from "./fold.ts";
 
 it.each([
   ["Federal Capital Territory", "federal-capital-territory"],

@@ -78,9 +78,17 @@ export const WEAK_PLACE_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 /** Ways to write the words of which the names of banks are made. */
 export const BANK_VARIANTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ...["microfinanace", "micorfinance", "mircofinance", "microfinance", "mfi", "mifb", "mf", "micro"].map(
-    (word): [string, string] => [word, "mfb"],
-  ),
+  ...[
+    "microfinanace",
+    "micorfinance",
+    "mircofinance",
+    "microfinance",
+    "mfi",
+    "mfbank",
+    "mifb",
+    "mf",
+    "micro",
+  ].map((word): [string, string] => [word, "mfb"]),
   ...["morgage", "mortgages", "morgages"].map((word): [string, string] => [word, "mortgage"]),
   ["bnk", "bank"],
   ["bk", "bank"],
@@ -125,7 +133,10 @@ const NO_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Whether a folded text is a total, a heading or an empty value. "Sub-total Lagos" is one too. */
 export function isNoName(folded: string): boolean {
-  return NO_NAMES.has(folded) || /^(?:grand |sub ?)?totals? (?:for|of|in|votes?|number) /.test(folded);
+  return (
+    NO_NAMES.has(folded) ||
+    (folded.includes("total") && /^(?:grand |sub ?)?totals? (?:for|of|in|votes?|number) /.test(folded))
+  );
 }
 
 /**

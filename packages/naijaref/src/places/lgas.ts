@@ -1,8 +1,8 @@
 import { ANY, wrongOption } from "../arguments.ts";
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
-import { findBracketed } from "../names/bracketed.ts";
 import { codeKey, indexIdentifiers } from "../names/identifiers.ts";
+import { findBracketed } from "../names/tokens.ts";
 import {
   type Failure,
   failure,

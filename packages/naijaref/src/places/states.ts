@@ -1,7 +1,7 @@
 import type { State } from "../generated/records.ts";
 import { statesTable } from "../generated/states.ts";
-import { findBracketed } from "../names/bracketed.ts";
 import { indexIdentifiers } from "../names/identifiers.ts";
+import { findBracketed } from "../names/tokens.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";

@@ -1,4 +1,4 @@
-import { slugify } from "../names/slugify.ts";
+import { slugify } from "../names/fold.ts";
 import {
   BASE,
   type CellKind,

@@ -1,8 +1,7 @@
 import { fold, joined } from "../../names/fold.ts";
 import type { MatchWithin } from "../area.ts";
-import { CsvError } from "./csv-error.ts";
 import type { CsvRecord } from "./csv-records.ts";
-import { type CsvEncoding, fieldOf, textOf } from "./csv-text.ts";
+import { type CsvEncoding, CsvError, fieldOf, textOf } from "./csv-text.ts";
 
 /** Which fields of a row hold what is matched. */
 export interface CsvPlaces {

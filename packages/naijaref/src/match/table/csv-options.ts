@@ -16,12 +16,16 @@ export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
   "why",
 ] as const);
 
-/** A column that can be added: of the result, or of what its record lies in. */
-export type CsvColumn = (typeof CSV_COLUMNS)[number] | ParentColumn;
+/**
+ * A column that can be added: of the result, or of what its record lies in. `meant`: the code of the record
+ * of this name in another state than the row's, where only one has it.
+ */
+export type CsvColumn = (typeof CSV_COLUMNS)[number] | "meant" | ParentColumn;
 
 /** Every column that can be added. */
 export const CSV_ADDED: readonly CsvColumn[] = /* @__PURE__ */ Object.freeze([
   ...CSV_COLUMNS,
+  "meant",
   ...PARENT_COLUMNS,
 ]);
 

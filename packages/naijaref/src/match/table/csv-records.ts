@@ -1,5 +1,4 @@
-import { CsvError } from "./csv-error.ts";
-import { guessDelimiter, mayDelimit } from "./csv-text.ts";
+import { CsvError, guessDelimiter, mayDelimit } from "./csv-text.ts";
 
 /** A record as it stands in the file, byte for byte. It is valid until the next one is asked for. */
 export interface CsvRecord {
@@ -188,4 +187,33 @@ function delimiterOfPreamble(bytes: Uint8Array): number | undefined {
   return bytes.length === 5 && s === 0x73 && e === 0x65 && p === 0x70 && equals === 0x3d
     ? delimiter
     : undefined;
+}
+
+/** Collects bytes, and hands them on in pieces of a size. */
+export interface Pieces {
+  readonly write: (bytes: Uint8Array) => void;
+  /** All that was written, once it is at least so much. */
+  readonly take: (least: number) => Uint8Array | undefined;
+}
+
+export function collectPieces(): Pieces {
+  let piece = new Uint8Array(2 ** 16);
+  let length = 0;
+  return {
+    write(bytes) {
+      if (length + bytes.length > piece.length) {
+        const larger = new Uint8Array(Math.max(piece.length * 2, length + bytes.length));
+        larger.set(piece.subarray(0, length));
+        piece = larger;
+      }
+      piece.set(bytes, length);
+      length += bytes.length;
+    },
+    take(least) {
+      if (length === 0 || length < least) return undefined;
+      const taken = piece.slice(0, length);
+      length = 0;
+      return taken;
+    },
+  };
 }

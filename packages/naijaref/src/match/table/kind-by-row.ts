@@ -1,10 +1,9 @@
 import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
-import { KINDS } from "../../kinds/kinds.ts";
+import { KINDS, MATCH_KINDS, type MatchKind } from "../../kinds/kinds.ts";
 import { fold } from "../../names/fold.ts";
 import { lazy } from "../../table/lazy.ts";
 import type { MatchWithin } from "../area.ts";
 import type { IdReader } from "../ids.ts";
-import { MATCH_KINDS, type MatchKind } from "../kinds.ts";
 import { makeMatcher } from "../matcher.ts";
 import { type MatchResult, nothing } from "../result.ts";
 import { quote } from "../why.ts";

@@ -263,4 +263,18 @@ describe("a table as people make it", () => {
     expect(rows[5]).toContain('"""President"" is not a kind of name');
     expect(rows[6]).toContain("The row does not say what the name is of.");
   });
+
+  it("says in a column of its own which record was meant, where the state of the row is wrong", async () => {
+    const file = "lga,state\nIkeja,Ogun\nIkeja,Lagos\nSurulere,Kano\nIkeja,\n";
+    const { text } = await run(file, { stateColumn: "state", add: ["code", "meant"] });
+    const rows = text.split("\n").map((row) => row.trim());
+    expect(rows.slice(0, 5)).toEqual([
+      "lga,state,match_code,match_meant",
+      "Ikeja,Ogun,,NG025011",
+      "Ikeja,Lagos,NG025011,",
+      // Lagos and Oyo have one.
+      "Surulere,Kano,,",
+      "Ikeja,,NG025011,",
+    ]);
+  });
 });

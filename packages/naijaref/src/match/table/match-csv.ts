@@ -11,11 +11,10 @@ import {
   TEXT,
 } from "../../arguments.ts";
 import { IDS, KIND, type Matcher, type MatcherOptions, requireMatcherOptions, WITHIN } from "../matcher.ts";
-import { CsvError } from "./csv-error.ts";
 import { CSV_ADDED, type CsvFormOptions, type CsvSummary, type MatchCsvOptions } from "./csv-options.ts";
-import { collectPieces } from "./csv-pieces.ts";
-import { readCsvRecords } from "./csv-records.ts";
+import { collectPieces, readCsvRecords } from "./csv-records.ts";
 import { readShape } from "./csv-shape.ts";
+import { CsvError } from "./csv-text.ts";
 import { rewriteRecords } from "./rewrite-records.ts";
 
 /** Bytes are handed on when there are so many. */

@@ -1,7 +1,8 @@
+import { FLAG, OBJECT, type Rule, requireArgument } from "../../arguments.ts";
+import { listsOf } from "../../kinds/kinds.ts";
 import type { Area, MatchRow } from "../area.ts";
 import type { MatchEntry } from "../entry.ts";
-import { listsOf } from "../kinds.ts";
-import type { MatcherOptions } from "../matcher.ts";
+import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
 import { openQuery } from "../query.ts";
 import { isMatched, type MatchResult, round } from "../result.ts";
 import { areaOf } from "../settle.ts";
@@ -10,6 +11,33 @@ import type { Weighed } from "../weigh.ts";
 import { quote } from "../why.ts";
 import { assign } from "./assignment.ts";
 
+export interface MatchAllOptions extends MatcherOptions {
+  /**
+   * No two rows mean the same, as in a table with one row for each LGA of a state. Rows are then matched
+   * together: a name that another row has better is given up for the next, and what two rows have alike is
+   * `ambiguous`.
+   */
+  readonly oneToOne?: boolean | undefined;
+}
+
+const ROWS: Rule = {
+  is: (value) => typeof value === "object" && value !== null && Symbol.iterator in value,
+  must: "be an array, or another iterable, of texts or rows",
+};
+
+/** What is neither a text nor a row is matched as a text, and answered that it is none. */
+const isRow = (row: unknown): row is MatchRow => OBJECT.is(row) && "name" in (row as object);
+
+/** What each row means, in the order of the rows. Equal rows are matched once. */
+export function matchAll(rows: Iterable<MatchRow | string>, options: MatchAllOptions): MatchResult[] {
+  requireMatcherOptions("matchAll", options, { oneToOne: FLAG });
+  requireArgument("matchAll", "rows", rows, ROWS);
+  const matcher = makeMatcher(options);
+  const list = Array.from(rows, (row): MatchRow => (isRow(row) ? row : { name: row as string }));
+  const results = list.map((row) => matcher.match(row.name, row));
+  return options.oneToOne === true ? settleOneToOne(list, results, options) : results;
+}
+
 /**
  * More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many
  * wards.
@@ -17,7 +45,7 @@ import { assign } from "./assignment.ts";
 const MOST_ROWS = 400;
 
 /** The results of rows of which no two mean the same. */
-export function settleOneToOne(
+function settleOneToOne(
   rows: readonly MatchRow[],
   results: readonly MatchResult[],
   options: MatcherOptions,

@@ -6,7 +6,7 @@ import { getLga } from "../../places/lgas.ts";
 import { getState } from "../../places/states.ts";
 import { getWard } from "../../places/wards.ts";
 import { lazyFor } from "../../table/lazy.ts";
-import type { RecordKind } from "../kinds.ts";
+import type { RecordKind } from "../result.ts";
 
 /** What a record lies in, by which a table is summed. */
 const PARENTS = ["state", "lga", "ward", ...CONSTITUENCY_KINDS] as const;

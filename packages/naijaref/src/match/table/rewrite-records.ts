@@ -1,9 +1,8 @@
-import type { MatchWithin } from "../area.ts";
-import type { RecordKind } from "../kinds.ts";
+import type { Area, MatchWithin, NoArea } from "../area.ts";
 import { type MatcherOptions, makeMatcher } from "../matcher.ts";
-import type { MatchResult } from "../result.ts";
+import type { MatchResult, RecordKind } from "../result.ts";
+import { areaOf } from "../settle.ts";
 import { addFields, type CsvPlaces, findPlaces, freeHeadings, readRow, textsOf } from "./csv-columns.ts";
-import { CsvError } from "./csv-error.ts";
 import {
   CSV_COLUMNS,
   type CsvColumn,
@@ -14,6 +13,7 @@ import {
 import type { CsvRecord } from "./csv-records.ts";
 import type { CsvShape } from "./csv-shape.ts";
 import type { CsvEncoding } from "./csv-text.ts";
+import { CsvError } from "./csv-text.ts";
 import { fillDown } from "./fill-down.ts";
 import { matchByKind } from "./kind-by-row.ts";
 import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parents.ts";
@@ -37,7 +37,15 @@ const isParent = (column: CsvColumn): column is ParentColumn =>
 const kindOf = ({ code, candidates }: CsvResult): RecordKind | undefined =>
   (candidates.find((candidate) => candidate.code === code) ?? candidates[0])?.kind;
 
-function textFor(column: CsvColumn, result: CsvResult): string {
+/** The code of the only candidate that lies in another state than the row says. */
+function codeElsewhere({ code, candidates }: CsvResult, area: Area | NoArea): string {
+  const state = area.ok ? area.state?.code : undefined;
+  if (code !== null || state === undefined) return "";
+  const others = candidates.filter(({ stateCode }) => stateCode !== null && stateCode !== state);
+  return others.length === 1 ? (others[0]?.code ?? "") : "";
+}
+
+function textFor(column: Exclude<CsvColumn, "meant">, result: CsvResult): string {
   if (!isParent(column)) return String(result[column] ?? "");
   const kind = kindOf(result);
   return result.code === null || kind === undefined ? "" : parentText(column, kind, result.code);
@@ -52,6 +60,7 @@ export function rewriteRecords(
   const match = matchOf(options);
   const fill = fillDown(filled);
   const columns = options.add ?? CSV_COLUMNS;
+  const settle = areaOf(("within" in options && options.within) || {});
   const statuses = { exact: 0, alias: 0, typo: 0, ambiguous: 0, none: 0, chosen: 0 };
   const damages = { lost_zero: 0, date: 0, number: 0, missing: 0 };
   let places: CsvPlaces | undefined;
@@ -96,7 +105,9 @@ export function rewriteRecords(
       statuses[result.status]++;
       if (result.damage !== null) damages[result.damage]++;
       if (record.fields.length > places.width) longRows++;
-      const values = columns.map((column) => textFor(column, result));
+      const values = columns.map((column) =>
+        column === "meant" ? codeElsewhere(result, settle(within)) : textFor(column, result),
+      );
       for (const bytes of addFields(record, places.width, values, delimiter, encoding)) write(bytes);
     },
     finish(): CsvSummary {

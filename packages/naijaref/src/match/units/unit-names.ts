@@ -1,12 +1,13 @@
 import { KINDS } from "../../kinds/kinds.ts";
+import { spellOutDirections } from "../../names/directions.ts";
 import { fold } from "../../names/fold.ts";
+import { partsOf } from "../../names/tokens.ts";
 import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area } from "../area.ts";
 import { compareKind, distanceOf } from "../features.ts";
 import { entryOf, findSame, sureOf } from "../find.ts";
-import { noneOf } from "../known-places.ts";
-import { waysToRead } from "../query.ts";
+import { noneOf, waysToRead } from "../query.ts";
 import { readName } from "../reading.ts";
 import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
 import { FORGIVEN_OF_UNIT } from "../thresholds.ts";
@@ -40,7 +41,14 @@ export function matchUnitName(
   if (found !== undefined)
     return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
   const no = `No polling unit of ${(ward ?? lga).label} is called ${quote(text)}`;
-  const typed = waysToRead(text, spellOut(text), folded, reading, names, UNIT_RULES);
+  const typed = waysToRead(
+    text,
+    partsOf(spellOut(text)),
+    spellOutDirections(folded),
+    reading,
+    names,
+    UNIT_RULES,
+  );
   if (typed === undefined) return nothing(`${no}.`);
   const { weighed } = weigh(typed, names, noneOf(reading, names), WEIGHTS.ward);
   const like = weighed.filter(isSpeltLike);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readCsvHeadings } from "./csv-headings.ts";
 import { CSV_COLUMNS } from "./csv-options.ts";
+import { readCsvHeadings } from "./csv-shape.ts";
 import { matchCsv } from "./match-csv.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
