@@ -7,7 +7,7 @@ import { createCompression } from "./compress.ts";
 import { explain } from "./listening.ts";
 import type { Log } from "./log/log.ts";
 import { availableMemory, boundMemory } from "./memory.ts";
-import { guardMemory } from "./memory-guard.ts";
+import { MemoryGuard } from "./memory-guard.ts";
 
 /** The rules for Prometheus use metrics that there are. */
 
@@ -79,7 +79,7 @@ it("is never more than the machine has", () => {
 
 it("collects garbage where memory is short, again when more is used, and then gives up what is cached", () => {
   let [used, live, collected, shed] = [0, 0, 0, 0];
-  const look = guardMemory({
+  const guard = new MemoryGuard({
     memory: 256 * MB,
     used: () => used,
     collect: () => {
@@ -93,12 +93,14 @@ it("collects garbage where memory is short, again when more is used, and then gi
   });
   const lookAt = (megabytes: number, left: number): readonly number[] => {
     [used, live] = [megabytes * MB, left * MB];
-    look();
+    guard.look();
     return [collected, shed];
   };
   expect(lookAt(170, 150), "enough is left").toEqual([0, 0]);
   expect(lookAt(185, 180)).toEqual([1, 0]);
   expect(lookAt(187, 180), "little more than after the last collection").toEqual([1, 0]);
   expect(lookAt(190, 150)).toEqual([2, 0]);
-  expect(lookAt(220, 210), "little of it was garbage").toEqual([4, 1]);
+  expect(guard.isShort).toBe(false);
+  expect(lookAt(240, 230), "little of it was garbage").toEqual([4, 1]);
+  expect(guard.isShort, "also without what was cached").toBe(true);
 });

@@ -36,7 +36,7 @@ export async function serve(
     announce((server.address() as AddressInfo).port, settings, service);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
-    keepAlive(availableMemory(), () => {
+    service.work.isMemoryShort = keepAlive(availableMemory(), () => {
       for (let generation = 0; generation < 2; generation++) service.answers.age();
     });
   });

@@ -55,7 +55,14 @@ export async function startContained(variables: Readonly<Record<string, string>>
   const own = [process.execPath, ENTRY];
   const [program = "", ...parameters] = group?.command(own) ?? own;
   const service: ChildProcess = spawn(program, parameters, {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent", ...variables },
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: "2",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "silent",
+      ...variables,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   goFirst(service.pid);

@@ -291,6 +291,29 @@ it("begins a second large answer only if what is cached, not taken and in the ma
   expect(await Promise.all([first, second])).toEqual(["made", "made"]);
 });
 
+it("begins one large answer at a time while memory is short, and others as ever", async () => {
+  const work = new FairQueue(setImmediate);
+  let isShort = true;
+  work.isMemoryShort = () => isShort;
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  for (const client of ["192.0.2.1", "192.0.2.2"])
+    void work.run(
+      client,
+      () => {
+        begun.push(client);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      },
+      { size: "large" },
+    );
+  await settle();
+  expect(begun).toEqual(["192.0.2.1"]);
+  expect(await work.run("192.0.2.3", async () => "made", LONG)).toBe("made");
+  isShort = false;
+  await expect.poll(() => begun).toHaveLength(2);
+  for (const end of ends) end();
+});
+
 it("refuses a large answer that has waited for half a second", async () => {
   const own = new FairQueue(setImmediate);
   const never = () => new Promise<string>(() => {});

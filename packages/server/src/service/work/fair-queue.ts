@@ -102,6 +102,8 @@ export class FairQueue {
   turns = 0;
   /** In bytes: bodies that clients have not taken yet. Whoever writes them sets it. */
   untaken: () => number = () => 0;
+  /** Whether there is memory for one large answer at a time only. Whoever measures it sets it. */
+  isMemoryShort: () => boolean = () => false;
   readonly #nextTurn: (callback: () => void) => void;
   readonly #room: Room | undefined;
   #isTurnDue = false;
@@ -355,6 +357,7 @@ export class FairQueue {
   /** For one large answer there always is. */
   #hasRoom(): boolean {
     if (this.#large === 0) return true;
+    if (this.isMemoryShort()) return false;
     const room = this.#room;
     const bytes = (this.#large + 1) * LARGE + this.untaken() + (room?.cached() ?? 0);
     return this.#large < MAX_LARGE && (room === undefined || bytes <= room.bytes);
