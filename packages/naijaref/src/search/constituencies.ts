@@ -44,8 +44,9 @@ export function matchConstituencies(
   query: string,
   kinds: readonly ConstituencyKind[],
   limit: number,
+  lowest: number,
 ): Suggestion[] {
-  return searchShortForms(nameIndex(), query, { kinds, limit }).flatMap(({ at, score, matched }) => {
+  return searchShortForms(nameIndex(), query, { kinds, limit }, lowest).flatMap(({ at, score, matched }) => {
     const constituency = allConstituencies()[at];
     if (constituency === undefined) return [];
     const { kind, code, name, stateCode } = constituency;

@@ -47,12 +47,12 @@ export const defineLocalities = (): IndexDefinition => ({
 
 const nameIndex = /* @__PURE__ */ lazyIndex(defineLocalities);
 
-const ONLY = { kinds: ["locality"] };
+const KINDS = ["locality"];
 
 /** Localities whose name, alias or code is like the query, best first. */
-export function matchLocalities(query: string, limit: number): Suggestion[] {
+export function matchLocalities(query: string, limit: number, lowest = 1): Suggestion[] {
   return nameIndex()
-    .search(query, { ...ONLY, limit })
+    .search(query, { kinds: KINDS, limit, lowest })
     .flatMap(({ at, score, matched }) => {
       const locality = listLocalities()[at];
       if (locality === undefined) return [];

@@ -4,7 +4,7 @@ import { type KindBy, kindsBy } from "../kinds/kinds.ts";
 import { codeOf, listRecords } from "../kinds/records.ts";
 import { getState } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import type { NameIndex } from "./engine/index.ts";
+import type { RecordIndex } from "./engine/index.ts";
 import { kindWords } from "./kind-words.ts";
 import { lazyIndex } from "./open-index.ts";
 import type { IndexDefinition } from "./tables-of.ts";
@@ -38,12 +38,12 @@ const indexes = /* @__PURE__ */ lazy(
   () => new Map(NAMED_KINDS.map((kind) => [kind, lazyIndex(() => defineNamed(kind))])),
 );
 
-const indexOf = (kind: NamedKind): NameIndex => (indexes().get(kind) as () => NameIndex)();
+const indexOf = (kind: NamedKind): RecordIndex => (indexes().get(kind) as () => RecordIndex)();
 
 /** Records of a kind whose name, alias or code is like the query, best first. */
-export const matchNamed = (kind: NamedKind, query: string, limit: number): Suggestion[] =>
+export const matchNamed = (kind: NamedKind, query: string, limit: number, lowest: number): Suggestion[] =>
   indexOf(kind)
-    .search(query, { limit })
+    .search(query, { limit, lowest })
     .flatMap(({ at, score, matched }): Suggestion[] => {
       const record = listRecords(kind)[at];
       if (record === undefined) return [];

@@ -97,16 +97,21 @@ interface Asked {
 export function matchAll(query: string, { kinds, limit, includeClosed }: Asked): Suggestion[] {
   const places = KINDS.filter((kind): kind is PlaceKind => kinds.includes(kind));
   const seats = CONSTITUENCY_KINDS.filter((kind): kind is ConstituencyKind => kinds.includes(kind));
-  return bestFirst<Suggestion>(
-    [
-      ...(places.length > 0 ? matchPlaces(query, places, limit).map(asSuggestion) : []),
-      ...(seats.length > 0 ? matchConstituencies(query, seats, limit) : []),
-      ...(kinds.includes("locality") ? matchLocalities(query, limit) : []),
-      ...(kinds.includes("bank") ? matchBanks(query, { limit, includeClosed }) : []),
-      ...NAMED_KINDS.flatMap((kind) => (kinds.includes(kind) ? matchNamed(kind, query, limit) : [])),
-    ],
-    limit,
-  );
+  let best: Suggestion[] = [];
+  const add = (found: readonly Suggestion[]): void => {
+    if (found.length > 0) best = bestFirst([...best, ...found], limit);
+  };
+  /** What the list that is full need not be told: it tells nothing of names and beginnings. */
+  const lowest = (): number => {
+    const last = best[limit - 1]?.score ?? 1;
+    return last < BEGINNING ? last : 1;
+  };
+  if (places.length > 0) add(matchPlaces(query, places, limit).map(asSuggestion));
+  if (seats.length > 0) add(matchConstituencies(query, seats, limit, lowest()));
+  if (kinds.includes("locality")) add(matchLocalities(query, limit, lowest()));
+  if (kinds.includes("bank")) add(matchBanks(query, { limit, includeClosed, lowest: lowest() }));
+  for (const kind of NAMED_KINDS) if (kinds.includes(kind)) add(matchNamed(kind, query, limit, lowest()));
+  return best;
 }
 
 const asSuggestion = (place: SearchResult): Suggestion => ({ ...place, bankStatus: null });

@@ -50,11 +50,10 @@ const FEWEST_LETTERS_BEGUN = 3;
 /** What people write after a place's name so often that its first letter says it, if nothing else does. */
 const BEGUN_BY_A_LETTER = ["federal", "senatorial"];
 
+const WORDS = [...Object.keys(KIND_WORDS), ...OTHER_WORDS];
+
 const begun = (word: string): string | undefined =>
-  (word.length < FEWEST_LETTERS_BEGUN
-    ? BEGUN_BY_A_LETTER
-    : [...Object.keys(KIND_WORDS), ...OTHER_WORDS]
-  ).find((whole) => whole.startsWith(word));
+  (word.length < FEWEST_LETTERS_BEGUN ? BEGUN_BY_A_LETTER : WORDS).find((whole) => whole.startsWith(word));
 
 /**
  * What a query says besides a name: "senatorial district surulere", "gtb code", "ikeja fed". The last word

@@ -12,8 +12,11 @@ export interface Match {
  * not allocate. Safe because searches are synchronous.
  */
 export interface BestMatches {
-  /** Empties the list. At least one match is listed, if there is one. */
-  readonly start: (limit: number) => void;
+  /**
+   * Empties the list. At least one match is listed, if there is one that has the lowest score asked for: the
+   * best of other lists have it already.
+   */
+  readonly start: (limit: number, lowest: number) => void;
   /** Offers an entry by a key. A score below 1 is no match. */
   readonly offer: (entry: number, key: number, score: number) => void;
   /** A match with a lower score than this is not listed, because there are enough that are not worse. */
@@ -38,6 +41,7 @@ export function makeBestMatches(entries: number, keyCount: number): BestMatches 
   const counts = new Uint32Array(HIGHEST + 1);
   let limit = 1;
   let least = 1;
+  let lowest = 1;
   let highest = 0;
   /** How many entries have a score above the least. */
   let above = 0;
@@ -54,8 +58,11 @@ export function makeBestMatches(entries: number, keyCount: number): BestMatches 
     if (score > highest) highest = score;
   }
 
+  /** What is found first counts, however low its score: it says that the looser ways need not be tried. */
+  const leastScore = (): number => (highest === 0 || least > lowest ? least : lowest);
+
   return {
-    start(asked) {
+    start(asked, lowestAsked) {
       while (offeredCount > 0) {
         const entry = offered[--offeredCount] as number;
         counts[scores[entry] as number] = 0;
@@ -63,11 +70,12 @@ export function makeBestMatches(entries: number, keyCount: number): BestMatches 
       }
       limit = Math.max(1, Math.floor(asked));
       least = 1;
+      lowest = lowestAsked;
       highest = 0;
       above = 0;
     },
     offer(entry, key, score) {
-      if (score < least) return;
+      if (score < leastScore()) return;
       const best = scores[entry] as number;
       if (score < best || (score === best && key >= (keys[entry] as number))) return;
       if (best === 0) offered[offeredCount++] = entry;
@@ -75,13 +83,13 @@ export function makeBestMatches(entries: number, keyCount: number): BestMatches 
       scores[entry] = score;
       keys[entry] = key;
     },
-    leastScore: () => least,
+    leastScore,
     highestScore: () => highest,
     list() {
       const best: number[] = [];
       for (let nth = 0; nth < offeredCount; nth++) {
         const entry = offered[nth] as number;
-        if ((scores[entry] as number) < least) continue;
+        if ((scores[entry] as number) < Math.max(least, lowest)) continue;
         const order = (HIGHEST - (scores[entry] as number)) * ENTRIES + entry;
         const isFull = best.length >= limit;
         if (isFull && order > (best.at(-1) ?? 0)) continue;

@@ -8,6 +8,7 @@ export {
   type NameMatch,
   type NameQuery,
   openNameIndex,
+  type RecordIndex,
 } from "./name-index.ts";
 export { problemOf, type QueryReason } from "./query-limits.ts";
 export { indexSkeletons } from "./skeletons.ts";

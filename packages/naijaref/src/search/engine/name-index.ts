@@ -85,15 +85,38 @@ export const createCountingIndex = (
   options: NameIndexOptions = {},
 ): CountingSearch => countingSearch(runAtOnce(buildTables(entries, options)), options);
 
+interface Asked extends NameQuery {
+  /** Matches with a lower score are not listed, because others are better. */
+  readonly lowest?: number | undefined;
+}
+
+/** An index of records, which several lists are asked for the best of. */
+export interface RecordIndex {
+  readonly search: (query: string, options?: Asked) => NameMatch[];
+}
+
 type CountingSearch = (
   query: string,
-  options?: NameQuery,
+  options?: Asked,
 ) => { readonly matches: NameMatch[]; readonly work: number };
 
 /** The index whose tables were built before, with the same options. @internal */
-export function openNameIndex(tables: IndexTables, options: NameIndexOptions): NameIndex {
+export function openNameIndex(tables: IndexTables, options: NameIndexOptions): RecordIndex {
   const search = countingSearch(tables, options);
   return { search: (query, asked) => search(query, asked).matches };
+}
+
+/** The query read last: a box asks several indexes for the same. */
+let last = { query: "", folded: "", writings: [] as readonly (readonly string[])[] };
+
+function readQuery(query: string): typeof last {
+  if (query === last.query) return last;
+  const folded = fold(query);
+  const initials = joinInitials(query);
+  const writings = writingsOf(folded);
+  if (initials !== undefined) writings.push(...writingsOf(fold(initials)));
+  last = { query, folded, writings };
+  return last;
 }
 
 function countingSearch(
@@ -147,15 +170,12 @@ function countingSearch(
     return work;
   }
 
-  return (query, { kinds, limit = DEFAULT_LIMIT } = {}) => {
-    const folded = typeof query === "string" ? fold(query) : "";
+  return (query, { kinds, limit = DEFAULT_LIMIT, lowest = 1 } = {}) => {
+    const { folded, writings } = readQuery(typeof query === "string" ? query : "");
     if (folded === "") return { matches: [], work: 0 };
     wanted = kinds;
-    best.start(limit);
+    best.start(limit, lowest);
     const readings: (Reading & { readonly letters: readonly number[] })[] = [];
-    const initials = joinInitials(query);
-    const writings = writingsOf(folded);
-    if (initials !== undefined) writings.push(...writingsOf(fold(initials)));
     for (const written of writings) {
       for (const { words, kinds } of readKinds(phrases, written))
         readings.push({ words, kinds, letters: encodeAll(names.terms, words) });
@@ -168,14 +188,15 @@ function countingSearch(
     }
     // Each further step scores lower, and is left out where it could not change what is listed.
     if (best.leastScore() < BEGINNING) work += offerWords(readings, {}, budget);
-    if (best.leastScore() < SOME_WORDS) {
+    if (best.leastScore() < SOME_WORDS && lowest < SOME_WORDS) {
       for (const { words, kinds, letters } of readings) {
         said = kinds;
         work += offerTypos(names, words, letters, typos, best.leastScore, offerName);
       }
     }
-    if (best.highestScore() < TYPOS) work += offerWords(readings, { typos: true }, budget);
-    if (best.highestScore() < 1) work += offerWords(readings, { typos: true, strayWords: true }, budget);
+    if (best.highestScore() < TYPOS && lowest <= TYPOS) work += offerWords(readings, { typos: true }, budget);
+    if (best.highestScore() < 1 && lowest <= TYPOS)
+      work += offerWords(readings, { typos: true, strayWords: true }, budget);
 
     const matches: NameMatch[] = [];
     for (const { entry, key, score } of best.list()) {
