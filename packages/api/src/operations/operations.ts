@@ -70,7 +70,7 @@ export type Handler<Id extends OperationId> = (
   values: Values<Contract[Id]>,
   service: ServiceState,
 ) => Contract[Id]["loads"] extends true
-  ? Promise<Outcome<AnswerOf<Contract[Id]>>>
+  ? Outcome<AnswerOf<Contract[Id]>> | Promise<Outcome<AnswerOf<Contract[Id]>>>
   : Outcome<AnswerOf<Contract[Id]>>;
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

@@ -55,9 +55,8 @@ export function createHandler(service: Service, others: readonly OutsideService[
     const { request, resource } = question;
     if (isFairQueue(question)) return answerInTurn(question);
     if (counts !== undefined) counts.cached++;
-    return resource.prepare === undefined || !reads(request)
-      ? respondTo(question)
-      : resource.prepare().then(() => respondTo(question));
+    const prepared = reads(request) ? resource.prepare?.() : undefined;
+    return prepared === undefined ? respondTo(question) : prepared.then(() => respondTo(question));
   };
 
   const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
@@ -65,8 +64,9 @@ export function createHandler(service: Service, others: readonly OutsideService[
     const make = (pause?: Pause): StoredResponse | Promise<StoredResponse> => {
       if (request.isGone?.() === true) return GONE;
       if (counts !== undefined) counts.made++;
-      if (resource.prepare === undefined) return respondTo(question);
-      const response = resource.prepare(pause).then(() => respondTo(question));
+      const prepared = resource.prepare?.(pause);
+      if (prepared === undefined) return respondTo(question);
+      const response = prepared.then(() => respondTo(question));
       return resource.finish === undefined ? response : response.finally(resource.finish);
     };
     if (work === undefined) return make();

@@ -85,17 +85,22 @@ class OperationResource implements Resource {
     return this.#representOf(this.#call() as Called | Failure);
   }
 
-  /** The same for an operation whose data is loaded first, or whose answer is so large. */
-  async load(pause: Pause): Promise<Representation> {
-    const called = await this.#call(pause);
+  /** The same for an operation whose data is loaded first, once, or whose answer is so large. */
+  load(pause: Pause): Representation | Promise<Representation> {
+    const called = this.#call(pause);
+    return called instanceof Promise
+      ? called.then((one) => this.#represent(one, pause))
+      : this.#represent(called, pause);
+  }
+
+  #represent(called: Called | Failure, pause: Pause): Representation | Promise<Representation> {
     const { answer } = this.#route.operation;
     if (called instanceof Failure || !this.isLarge || answer.kind === "file")
       return this.#representOf(called);
     const { responses, notices } = this.#say(called);
-    const notice = textOf(notices);
-    const { value, selection } = called;
-    const body = await bodyInParts(value, { answer, ...this.#place }, selection, { notice, pause });
-    return new Success(body, responses);
+    const said = { notice: textOf(notices), pause };
+    const body = bodyInParts(called.value, { answer, ...this.#place }, called.selection, said);
+    return body.then((made) => new Success(made, responses));
   }
 
   #call(pause?: Pause): ReturnType<typeof call> {
@@ -174,11 +179,16 @@ function withNotices(responses: ResponseOptions, notices: readonly Told[]): Resp
 
 function loadingResource(resource: OperationResource): Resource {
   const { route, key, exists, limited, cost, isCached, isLarge, fields } = resource;
-  let loading: Promise<Representation> | undefined;
+  let loading: Representation | Promise<Representation> | undefined;
   let loaded: Representation | undefined;
-  const prepare = async (pause: Pause): Promise<void> => {
+  const prepare = (pause: Pause): Promise<void> | undefined => {
     loading ??= resource.load(pause);
-    loaded = await loading;
+    if (loading instanceof Promise)
+      return loading.then((made) => {
+        loaded = made;
+      });
+    loaded = loading;
+    return undefined;
   };
   return {
     route,

@@ -69,11 +69,11 @@ export function cacheResources(
     let source = resource;
     return {
       ...resource,
-      prepare: (pause) => {
+      prepare: async (pause) => {
         const other = inMaking.get(key);
         if (other === undefined) inMaking.set(key, resource);
         source = other ?? resource;
-        return source.prepare?.(pause) ?? prepare(pause);
+        await source.prepare?.(pause);
       },
       represent: () => source.represent(),
       finish: () => {
@@ -98,9 +98,9 @@ export function cacheResources(
     if (prepare === undefined) return about;
     return {
       ...about,
-      prepare: async (pause) => {
+      prepare: (pause) => {
         made ??= answers.get(key)?.represent();
-        if (made === undefined) await prepare(pause);
+        return made === undefined ? prepare(pause) : undefined;
       },
       ...(finish && { finish }),
     };

@@ -27,10 +27,11 @@ export interface Resource {
   readonly represent: () => Representation;
   /**
    * Loads what the answer is built from. Undefined for nearly all resources: they are built without waiting.
+   * Returns undefined where all of it is loaded.
    *
    * @param pause waits between the parts of a long answer.
    */
-  readonly prepare?: (pause?: Pause) => Promise<void>;
+  readonly prepare?: (pause?: Pause) => Promise<void> | undefined;
   /** Called when the response to a request is made, if there is a `prepare`. */
   readonly finish?: () => void;
 }
