@@ -90,6 +90,7 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   [["abc", 5], { kind: "lga", column: "name" }],
   [[{ name: "a", aliases: 5 }]],
   [[{ name: "a" }, null]],
+  [Array(3)],
 ];
 
 /** Those by which what a function makes is called. */
@@ -172,4 +173,26 @@ describe.each(functions)("%s", (name, call) => {
       inner.push(...(await faultsOf(`${name}().${method}`, each, METHOD_ARGUMENTS)).faults);
     expect([...faults, ...inner]).toEqual([]);
   }, 60_000);
+});
+
+/** Where a regular expression tries each place with each other, one of these would take for minutes. */
+const REPEATED = [" ", "\t", "(", "[", ")", "-", "0", "a", ".", "/", ",", ", ", "o'", "-- ", "0 ", ": "];
+const LONG_WORDS = ["west", " east e", " ltd", " bank", "no 1 ", " and", "hsout", "IVX", "( ", "00 "];
+const LONG_TEXTS = [
+  ...[...REPEATED, ...LONG_WORDS].flatMap((piece) => {
+    const many = piece.repeat(4000 / piece.length);
+    return [many, `x${many}x`, `0${many})(`];
+  }),
+  `${"(".repeat(2000)}${"\t".repeat(2000)})(`,
+  `00${" ".repeat(1300)}00${" ".repeat(1300)}00${" ".repeat(1300)}x`,
+];
+
+it.each(functions)("%s reads a long text of any pattern, or refuses it", async (_, call) => {
+  for (const text of LONG_TEXTS) {
+    try {
+      await call(text);
+    } catch (error) {
+      expect(faultOf(error)).toBeUndefined();
+    }
+  }
 });

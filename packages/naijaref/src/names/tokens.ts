@@ -125,16 +125,30 @@ export function piecesOf(word: string): string[] {
   return pieces;
 }
 
+/**
+ * Where the brackets at the end of a text open and close: from the end back, because a regular expression
+ * tries each of a thousand brackets with all that follows.
+ */
+function bracketsAtEnd(text: string): readonly [open: number, close: number] | undefined {
+  const { length } = text.trimEnd();
+  const close = length > 0 && ")]".includes(text.charAt(length - 1)) ? length - 1 : length;
+  let open = -1;
+  for (let at = close - 1; at >= 0 && !")]".includes(text.charAt(at)); at--)
+    if ("([".includes(text.charAt(at))) open = at;
+  return open < 0 ? undefined : [open, close];
+}
+
 /** A text with a remark in brackets at its end, read without it: "Owerri West (Umuguma)". */
 export function withoutBrackets(text: string): string | undefined {
-  if (!text.includes("(") && !text.includes("[")) return undefined;
-  const without = text.replace(/\s*[([][^)\]]*[)\]]?\s*$/, "");
-  return without === text || without.trim() === "" ? undefined : without;
+  const [open = 0] = bracketsAtEnd(text) ?? [];
+  return text.slice(0, open).trimEnd() || undefined;
 }
 
 /** The text in brackets at the end; nothing where there are none. */
-export const inBrackets = (text: string): string =>
-  text.includes("(") || text.includes("[") ? (/[([]([^)\]]*)[)\]]?\s*$/.exec(text)?.[1] ?? "") : "";
+export function inBrackets(text: string): string {
+  const [open = 0, close = 0] = bracketsAtEnd(text) ?? [];
+  return text.slice(open + 1, close);
+}
 
 /** What parts the names of which a name is made: a slash, a comma, an ampersand, brackets, "and". */
 const BETWEEN = /\s*(?:[/\\,&;()[\]+]|\band\b|\s[-–]\s)\s*/i;

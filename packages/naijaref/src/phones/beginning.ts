@@ -2,6 +2,7 @@ import type { PhoneNumber } from "../generated/records.ts";
 import { areaOf } from "./area-codes.ts";
 import { numberingBlocks } from "./blocks.ts";
 import { classify } from "./classify.ts";
+import { LONGEST } from "./parse.ts";
 
 /** What the first digits of a phone number say already. */
 export interface PhoneBeginning {
@@ -27,7 +28,10 @@ const BEGUN = /^\s*\(?\s*(?:\+?\s*234|0)([\d\s().-]*)$/;
  * digits after that, or cannot become a number.
  */
 export function readPhoneBeginning(text: string): PhoneBeginning | undefined {
-  const digits = typeof text === "string" ? BEGUN.exec(text)?.[1]?.replace(/\D/g, "") : undefined;
+  const digits =
+    typeof text === "string" && text.length <= LONGEST
+      ? BEGUN.exec(text)?.[1]?.replace(/\D/g, "")
+      : undefined;
   const national = digits?.replace(/^0/, "") ?? "";
   if (national.length < FEWEST || national.length >= WHOLE) return undefined;
   // Fixed lines have one area for all numbers that begin with its code; others are told by their blocks.

@@ -10,7 +10,7 @@ import { plainText, readWriting } from "./writing.ts";
  * In UTF-16 code units, without whitespace around it. The longest number, with separators, has half of it.
  * Longer texts are not parsed.
  */
-const LONGEST = 40;
+export const LONGEST = 40;
 
 const KEYPAD = "Its letters are read as the digits of a telephone's keys (ITU-T E.161).";
 const UPGRADED = "Given in the form used before 2024; fixed numbers have since begun with 02.";

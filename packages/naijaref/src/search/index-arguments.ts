@@ -21,7 +21,8 @@ const isEntry = (value: unknown): boolean =>
   }) === undefined;
 
 export const ENTRIES: Rule = {
-  is: (value) => Array.isArray(value) && value.every(isEntry),
+  // A hole in a list is what `every` leaves out.
+  is: (value) => Array.isArray(value) && !value.includes(undefined) && value.every(isEntry),
   must: "be a list of entries, each with a name, and where it has them aliases, relatedNames, partNames, codes, kind and within",
 };
 
