@@ -20,9 +20,10 @@ CUT_SHORT = re.compile(r"20|[789]0|[89]1")
 BEFORE_LETTERS = re.compile(r"(?:(?:009?)?2340?|0)[78]00[0-9]{0,6}")
 KEYPAD = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ" + "abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999" * 2)
 BETWEEN = re.compile(r"[\s,;/|&-]+(?:(?:or|and)\s+)?", re.I)
+SIMILAR = {"O": "0", "0": "O", "I": "1", "1": "I"}
 PLATES = (
-    ("standard", re.compile(r"([A-Z]{3})([0-9]{3})([A-Z]{2})"), "{}-{}{}"),
-    ("old", re.compile(r"([A-Z]{2})([0-9]{3})([A-Z]{3})"), "{}{}-{}"),
+    ("standard", re.compile(r"([A-Z]{3})([0-9]{2,3})([A-Z]{2})"), "{}-{}{}"),
+    ("old", re.compile(r"([A-Z]{2})([0-9]{2,3})([A-Z]{3})"), "{}{}-{}"),
     ("dealer", re.compile(r"(D[A-Z]{2})([0-9]{3})([A-Z0-9])"), "{} {} {}"),
     ("federal_government", re.compile(r"([0-9]{2}[A-Z])([0-9]{3})(FG)"), "{}-{}{}"),
     ("police", re.compile(r"(NPF)([0-9]{4})([A-Z])"), "{} {} {}"),
@@ -149,7 +150,31 @@ class PhonesAndPlates:
             return failure("empty")
         if not re.fullmatch("[A-Za-z0-9]+", compact):
             return failure("invalid_characters")
-        compact = compact.upper()
+        read = self.read_signs(compact.upper())
+        if read.get("reason") != "unknown_format":
+            return read
+        if re.fullmatch("[0-9]+(CD|CC|CMD)[0-9]+", compact.upper()):  # no source shows the form of diplomats' plates
+            return failure("unknown_format", category="diplomatic")
+        meant = self.meant_by(compact.upper())
+        return read if meant is None else failure("unknown_format", meant=meant)
+
+    def meant_by(self, signs):
+        """The one plate that comes from the fewest O, 0, I and 1 taken for each other: at most 256 texts are read."""
+        changed = [(signs, 0)] if len(signs) <= 8 else []
+        while changed:
+            changed = [
+                (text[:at] + SIMILAR[text[at]] + text[at + 1 :], at + 1)
+                for text, start in changed
+                for at in range(start, len(text))
+                if text[at] in SIMILAR
+            ]
+            plates = [read["value"] for text, _ in changed if (read := self.read_signs(text))["ok"]]
+            # Any three letters may be a place code: only those of a list say which plate is meant.
+            likely = [one for one in plates if one["state_code"] or one["format"] not in ("standard", "old")]
+            if likely:
+                return likely[0]["display"] if len(likely) == 1 else None
+
+    def read_signs(self, compact):
         for name, pattern, form in PLATES:
             if (parts := pattern.fullmatch(compact)) is None:
                 continue

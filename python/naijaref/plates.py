@@ -21,13 +21,24 @@ PlateReason = Literal["empty", "too_long", "invalid_characters", "number_out_of_
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PlateFailure(Failure[PlateReason]):
-    """Why a text is not a plate number."""
+    """Why a text is not a plate number.
+
+    Of `unknown_format`, `meant` is the one plate that it is if an O is a zero or an I a one; `category` is set where
+    it looks like a plate of diplomats, whose form no source shows that we may use.
+    """
+
+    meant: str | None = None
+    category: Literal["diplomatic"] | None = None
 
 
 #: In UTF-16 code units; a plate has at most eight letters and digits.
 _LONGEST = 20
 #: People type the minus sign as a dash.
 _BETWEEN = frozenset(WHITESPACE + "\u2212")
+#: Diplomatic corps, consular corps, chief of a mission.
+_is_diplomatic = re.compile("[0-9]+(?:CD|CC|CMD)[0-9]+").fullmatch
+_MOST_SIGNS = 8
+_SIMILAR = {"O": "0", "0": "O", "I": "1", "1": "I"}
 _is_plain = re.compile("[A-Za-z0-9]+").fullmatch
 
 
@@ -116,7 +127,7 @@ def parse_plate(text: MaybeText) -> Success[Plate] | PlateFailure:
     """A Nigerian plate number, in any spacing, case and punctuation.
 
     Its place code names the state in which the vehicle was registered. Similar signs (0 and O) are not
-    replaced by each other. A text of more than 20 UTF-16 code units is `too_long`, and is not read.
+    replaced by each other; the failure says what is meant. A text of more than 20 UTF-16 code units is `too_long`, and is not read.
     """
     given = text_of("parse_plate", "text", text)
     if given is None:
@@ -129,7 +140,35 @@ def parse_plate(text: MaybeText) -> Success[Plate] | PlateFailure:
         return PlateFailure("empty")
     if not _is_plain(compact):
         return PlateFailure("invalid_characters")
-    return _read_compact(compact.upper())
+    signs = compact.upper()
+    read = _read_compact(signs)
+    if read.ok or read.reason != "unknown_format":
+        return read
+    if _is_diplomatic(signs):
+        return PlateFailure("unknown_format", category="diplomatic")
+    return PlateFailure("unknown_format", meant=_meant_by(signs))
+
+
+def _is_likely(plate: Plate) -> bool:
+    """Any three letters may be a place code, so only those of a list say which plate is meant."""
+    return plate.state_code is not None or plate.format not in ("standard", "old")
+
+
+def _meant_by(signs: str) -> str | None:
+    """The one plate that comes from the fewest O, 0, I and 1 taken for each other: at most 256 texts are read."""
+    changed = [(signs, 0)] if len(signs) <= _MOST_SIGNS else []
+    while changed:
+        changed = [
+            (text[:at] + _SIMILAR[text[at]] + text[at + 1 :], at + 1)
+            for text, start in changed
+            for at in range(start, len(text))
+            if text[at] in _SIMILAR
+        ]
+        reads = (_read_compact(text) for text, _ in changed)
+        plates = [read.value.display for read in reads if read.ok and _is_likely(read.value)]
+        if plates:
+            return plates[0] if len(plates) == 1 else None
+    return None
 
 
 def _is_between(letter: str) -> bool:

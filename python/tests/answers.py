@@ -84,6 +84,8 @@ def as_vector(answer: Any) -> Any:
         failure["bank"] = answer.bank.id
     if isinstance(answer, naijaref.PhoneFailure) and answer.numbers:
         failure["numbers"] = list(answer.numbers)
+    if isinstance(answer, naijaref.PlateFailure):
+        failure.update({name: value for name in ("meant", "category") if (value := getattr(answer, name)) is not None})
     if isinstance(answer, naijaref.LgaFailure) and answer.candidates:
         failure["candidates"] = _codes(answer.candidates)
     return failure

@@ -33,8 +33,8 @@ describe("a sentence for each reason", () => {
   });
 
   it("of plates, accounts and codes of polling units is the form's sentence too", () => {
-    const plateText = "KJA-000AB";
-    expect(messageOf(plate(), plateText)).toBe(sentencesOf(parsePlate(plateText), explainPlate)[0]);
+    for (const typed of ["KJA-000AB", "O1A-266FG", "12 CD 345", "KJA"])
+      expect(messageOf(plate(), typed)).toBe(sentencesOf(parsePlate(typed), explainPlate)[0]);
     expect(messageOf(accountNumber(), "123")).toBe(
       sentencesOf(checkAccount("123", "gtbank"), explainAccount)[0],
     );
@@ -43,6 +43,16 @@ describe("a sentence for each reason", () => {
       expect(messageOf(pollingUnit(register), code)).toBe(
         sentencesOf(parsePollingUnitCode(code), explainPollingUnitCode)[0],
       );
+  });
+
+  it("says which plate is meant, and why a diplomat's is refused", () => {
+    const people = (typed: string) => sentencesOf(parsePlate(typed), explainPlate)[0];
+    expect(people("O1A-266FG")).toMatch(/KJA-123AB\. Did you mean 01A-266FG\?$/);
+    expect(people("12 CD 345")).toMatch(/KJA-123AB\. Diplomats' plates are not read: .*\.$/);
+    expect(people("KJA")).toMatch(/KJA-123AB\.$/);
+    expect(plate()["~standard"].validate("0ia266fg").issues?.[0]?.suggestions).toEqual([
+      { value: "01A266FG", label: "01A-266FG" },
+    ]);
   });
 
   it("tells a program where the lists are, and leaves no name in braces", () => {
@@ -62,7 +72,7 @@ describe("a sentence for each reason", () => {
 
   it("ends as a sentence, for every reason", () => {
     for (const sentence of [PHONE, PLATE, ACCOUNT, POLLING_UNIT].flatMap((one) => Object.values(one)))
-      expect(sentence).toMatch(/^[A-Z{].*\.$/);
+      expect(sentence).toMatch(/^[A-Z{].*\.(?:\{also\})?$/);
   });
 
   it("is what the elements say before the schemas have loaded", () => {

@@ -7,7 +7,7 @@ import type { PollingUnitCodeFailure } from "./polling-units/code.ts";
 /**
  * One sentence for each reason why a number or a code is refused: forms, pages, the API and Python's package
  * say the same. A name in braces stands for a value of the failure. What is typed is somebody's, and is not
- * repeated.
+ * repeated, but where one sign of a plate is corrected.
  */
 
 /** For whom a sentence is: who typed the value, or who wrote the program that sent it. */
@@ -51,9 +51,11 @@ export const PLATE: Sentences<PlateReason> = {
   too_long: "The plate number is too long.",
   invalid_characters: "A plate number has the letters A to Z and digits only.",
   number_out_of_range: "A plate number does not have three zeros as its digits. The first is 001.",
-  unknown_format:
-    "This is not the form of a Nigerian plate number, such as KJA-123AB: check whether an O is a zero, or an I a one.",
+  unknown_format: "This is not the form of a Nigerian plate number, such as KJA-123AB.{also}",
 };
+
+const MEANT = " Did you mean {meant}?";
+const DIPLOMATIC = " Diplomats' plates are not read: no source that we may use shows their form.";
 
 const PLATE_HINTS: Hints<PlateReason> = {
   too_long: "At most 20 characters are read.",
@@ -130,7 +132,15 @@ export function valuesOfPhone(failure: PhoneFailure): Values {
 /** The reason of a plate number's failure as a sentence, for who typed it or for who sent it. */
 export function explainPlate(failure: PlateFailure, reader: Reader = "person"): string {
   requireFailure("explainPlate", failure, PLATE, reader);
-  return write(PLATE, PLATE_HINTS, failure.reason, reader, {});
+  return write(PLATE, PLATE_HINTS, failure.reason, reader, valuesOfPlate(failure));
+}
+
+/** What stands for the names in the sentences of a plate number. */
+export function valuesOfPlate(failure: PlateFailure): Values {
+  if (failure.reason !== "unknown_format") return {};
+  const { meant, category } = failure;
+  if (meant !== undefined) return { meant, also: fill(MEANT, { meant }) };
+  return { also: category === undefined ? "" : DIPLOMATIC };
 }
 
 /** The reason of an account number's failure as a sentence, for who typed it or for who sent it. */

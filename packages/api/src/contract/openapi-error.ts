@@ -43,6 +43,15 @@ export const errorSchema: Json = {
           items: { type: "string" },
           description: "`invalid_phone`: each of several numbers, in the form to store.",
         },
+        meant: {
+          type: "string",
+          description: "`invalid_plate`: the plate that it is if an O is a zero, or an I a one.",
+        },
+        category: {
+          type: "string",
+          enum: ["diplomatic"],
+          description: "`invalid_plate`: whose plate it looks like, where no source shows the form of those.",
+        },
         candidates: {
           type: "array",
           items: short("An LGA that has the name.", { ...ofLga, state_name: stateName }),

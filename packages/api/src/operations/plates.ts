@@ -6,9 +6,9 @@ import type { Handlers } from "./operations.ts";
 export const plates = {
   getPlate: ({ plate }) => {
     const parsed = parsePlate(plate);
-    return parsed.ok
-      ? parsed.value
-      : fail("invalid_plate", explainPlate(parsed, "program"), { reason: parsed.reason });
+    if (parsed.ok) return parsed.value;
+    const { ok: _, ...details } = parsed;
+    return fail("invalid_plate", explainPlate(parsed, "program"), details);
   },
   listPlateCategories: () => listPlateCategories(),
 } satisfies Handlers<keyof typeof contract>;

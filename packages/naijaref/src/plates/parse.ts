@@ -1,4 +1,4 @@
-import type { Plate } from "../generated/records.ts";
+import type { Plate, PlateCategory } from "../generated/records.ts";
 import { type Failure, failure, type Result, success } from "../result.ts";
 import { plateFormats } from "./formats.ts";
 
@@ -11,7 +11,8 @@ import { plateFormats } from "./formats.ts";
  * - `invalid_characters`: it has something other than letters of the English alphabet, digits, spaces and
  *   punctuation.
  * - `number_out_of_range`: its serial number is all zeros; the first is 001.
- * - `unknown_format`: it matches no plate format for which there is evidence.
+ * - `unknown_format`: it matches no plate format for which there is evidence. `meant` is the one plate that it
+ *   is if an O is a zero or an I a one; `category` is set where it looks like a plate of diplomats.
  */
 export type PlateReason =
   | "not_text"
@@ -22,7 +23,9 @@ export type PlateReason =
   | "unknown_format";
 
 /** Why there is no plate. */
-export type PlateFailure = Failure<PlateReason>;
+export type PlateFailure =
+  | Failure<Exclude<PlateReason, "unknown_format">>
+  | Failure<"unknown_format", { meant?: string; category?: PlateCategory["category"] }>;
 
 /** In UTF-16 code units; a plate has at most eight letters and digits. */
 const LONGEST = 20;
@@ -33,7 +36,7 @@ const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
 /**
  * A Nigerian vehicle plate number, in any spacing, case and punctuation. Its place code names the state in
  * which the vehicle was registered; it may be driven anywhere. The letters do not say a year. Similar signs
- * (0 and O, 1 and I) are not replaced by each other. Sources: National Road Traffic Regulations 2012,
+ * (0 and O, 1 and I) are not replaced by each other; the failure says what is meant. Sources: National Road Traffic Regulations 2012,
  * statements of the Federal Road Safety Corps, and lists of place codes (docs/plates.md).
  *
  * @param text at most 20 UTF-16 code units, whitespace around them not counted; a longer one is `too_long`
@@ -46,7 +49,45 @@ export function parsePlate(text: string): Result<Plate, PlateFailure> {
   const compact = typed.normalize("NFKC").replace(BETWEEN, "");
   if (compact === "") return failure("empty");
   if (!/^[a-z0-9]+$/i.test(compact)) return failure("invalid_characters");
-  return readCompact(compact.toUpperCase());
+  const signs = compact.toUpperCase();
+  const read = readCompact(signs);
+  return read.ok || read.reason !== "unknown_format" ? read : unknownFormat(signs);
+}
+
+/** Diplomatic corps, consular corps, and chief of a mission, between the numbers of the mission and the car. */
+const DIPLOMATIC = /^\d+(?:CD|CC|CMD)\d+$/;
+
+function unknownFormat(signs: string): PlateFailure {
+  if (DIPLOMATIC.test(signs)) return { ok: false, reason: "unknown_format", category: "diplomatic" };
+  const meant = meantBy(signs);
+  return { ok: false, reason: "unknown_format", ...(meant !== undefined && { meant }) };
+}
+
+const MOST_SIGNS = 8;
+const SIMILAR: Readonly<Record<string, string>> = { O: "0", "0": "O", I: "1", "1": "I" };
+
+/** Any three letters may be a place code, so only those of a list say which plate is meant. */
+const isLikely = ({ format, stateCode }: Plate): boolean =>
+  stateCode !== null || (format !== "standard" && format !== "old");
+
+/** The one plate that comes from the fewest O, 0, I and 1 taken for each other: at most 256 texts are read. */
+function meantBy(signs: string): string | undefined {
+  if (signs.length > MOST_SIGNS) return undefined;
+  let changed: readonly (readonly [text: string, from: number])[] = [[signs, 0]];
+  while (changed.length > 0) {
+    changed = changed.flatMap(([text, from]) =>
+      [...text].flatMap((sign, at) => {
+        const other = at < from ? undefined : SIMILAR[sign];
+        return other === undefined ? [] : [[text.slice(0, at) + other + text.slice(at + 1), at + 1] as const];
+      }),
+    );
+    const plates = changed.flatMap(([text]) => {
+      const read = readCompact(text);
+      return read.ok && isLikely(read.value) ? [read.value.display] : [];
+    });
+    if (plates.length > 0) return plates.length === 1 ? plates[0] : undefined;
+  }
+  return undefined;
 }
 
 function readCompact(compact: string): Result<Plate, PlateFailure> {

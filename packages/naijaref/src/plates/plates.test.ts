@@ -75,10 +75,10 @@ const REFUSED: readonly (readonly [PlateReason, readonly string[]])[] = [
       "KJA-1AB",
       "DXX 135 3",
       "ABC 135 3",
-      "123 CD 45",
       "PF 10889 SPY",
       "NPF 264 D",
-      "K0A123AB",
+      "0000000",
+      "O0I1O0I1O0I1O0I1O0I1",
     ],
   ],
 ];
@@ -88,6 +88,30 @@ describe.each(REFUSED)("%s", (reason, texts) => {
     expect(parsePlate(text)).toEqual({ ok: false, reason });
   });
 });
+
+it.each([
+  ["O1A-266FG", "01A-266FG"],
+  ["0ib 266 fg", "01B-266FG"],
+  ["0TA123AB", "OTA-123AB"],
+  ["KJA-I2OAB", "KJA-120AB"],
+  ["AB1O3-KJA", "AB103-KJA"],
+  ["DK0 135 3", "DKO 135 3"],
+  ["NPF 2O47 D", "NPF 2047 D"],
+])("%s is refused, and means %s", (text, meant) => {
+  expect(parsePlate(text)).toEqual({ ok: false, reason: "unknown_format", meant });
+});
+
+it("names no plate that has three zeros, or where two are as near", () => {
+  for (const text of ["KJA-OOOAB", "Q0Q123AB", "AB0I0AB"])
+    expect(parsePlate(text), text).toEqual({ ok: false, reason: "unknown_format" });
+});
+
+it.each(["12 CD 345", "123CC45", "1-CMD-2"])(
+  "%s looks like a diplomat's, whose form nobody shows",
+  (text) => {
+    expect(parsePlate(text)).toEqual({ ok: false, reason: "unknown_format", category: "diplomatic" });
+  },
+);
 
 /** A letter or digit as East Asian keyboards type it. */
 const fullWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
@@ -124,6 +148,23 @@ describe("every plate", () => {
         expect(plate(read.display)).toEqual(read);
       }),
       { numRuns: 5_000 },
+    );
+  });
+
+  it("is meant where one sign of it is written as the sign that looks like it", () => {
+    const twin: Readonly<Record<string, string>> = { O: "0", "0": "O", I: "1", "1": "I" };
+    fc.assert(
+      fc.property(plates, fc.nat(7), (compact, at) => {
+        const other = twin[compact[at] ?? ""];
+        fc.pre(other !== undefined);
+        const read = parsePlate(compact.slice(0, at) + other + compact.slice(at + 1));
+        if (read.ok || read.reason !== "unknown_format" || read.meant === undefined) return;
+        expect(parsePlate(read.meant).ok).toBe(true);
+        expect(read.meant.replace(/[ -]/g, "").replace(/[0O]/g, "0").replace(/[1I]/g, "1")).toBe(
+          compact.replace(/[0O]/g, "0").replace(/[1I]/g, "1"),
+        );
+      }),
+      { numRuns: 2_000 },
     );
   });
 

@@ -46,6 +46,16 @@ answers([
   ["/v1/plates/QQQ-123AB", 200, { data: { format: "standard", state_code: null, note: saying("No list") } }],
   ["/v1/plates/NPF%202647%20D", 200, { data: { format: "police", state_code: null } }],
   ["/v1/plates/KJA-000AB", 422, noPlate("number_out_of_range")],
+  [
+    "/v1/plates/O1A-266FG",
+    422,
+    failure("invalid_plate", "Did you mean 01A-266FG?", { reason: "unknown_format", meant: "01A-266FG" }),
+  ],
+  [
+    "/v1/plates/12%20CD%20345",
+    422,
+    failure("invalid_plate", "no source", { reason: "unknown_format", category: "diplomatic" }),
+  ],
   [`/v1/plates/${"K".repeat(1500)}`, 422, noPlate("too_long")],
 ]);
 

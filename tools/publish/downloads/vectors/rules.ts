@@ -24,6 +24,8 @@ interface Failed {
   readonly candidates?: readonly Lga[];
   readonly digits?: number;
   readonly numbers?: readonly string[];
+  readonly meant?: string;
+  readonly category?: string;
   readonly bank?: Bank;
 }
 
@@ -35,13 +37,16 @@ type Found<T> = { readonly ok: true; readonly value: T } | Failed;
  */
 function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
   if (found.ok) return { ok: true, value: describe(found.value) };
-  const { reason, candidates, digits, numbers, bank } = found;
+  const { reason, candidates, digits, bank } = found;
+  const { numbers, meant, category } = found;
   return {
     ok: false,
     reason,
     ...(candidates === undefined ? {} : { candidates: candidates.map(({ code }) => code) }),
     ...(digits === undefined ? {} : { digits }),
     ...(numbers === undefined ? {} : { numbers }),
+    ...(meant === undefined ? {} : { meant }),
+    ...(category === undefined ? {} : { category }),
     ...(bank === undefined ? {} : { bank: bank.id }),
   };
 }

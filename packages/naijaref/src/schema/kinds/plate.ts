@@ -1,8 +1,7 @@
 import { requireOptions } from "../../arguments.ts";
 import type { Plate } from "../../generated/records.ts";
 import { parsePlate } from "../../plates/parse.ts";
-
-import { PLATE } from "../../reasons.ts";
+import { PLATE, valuesOfPlate } from "../../reasons.ts";
 import { code, RECORD, text } from "../json-schema.ts";
 import { OUTPUT } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
@@ -23,8 +22,11 @@ export function plate(options?: OutputOption): Schema<Plate | string> {
     output: output === "record" ? RECORD : code("^[A-Z0-9]+$", "KJA123AB"),
     read: (value) => {
       const parsed = parsePlate(value as string);
-      if (!parsed.ok) return parsed;
-      return { ok: true, value: output === "record" ? parsed.value : parsed.value.compact };
+      if (parsed.ok) return { ok: true, value: output === "record" ? parsed.value : parsed.value.compact };
+      const values = valuesOfPlate(parsed);
+      const label = values["meant"];
+      const suggestions = label === undefined ? [] : [{ value: label.replace(/[ -]/g, ""), label }];
+      return { ok: false, reason: parsed.reason, values, suggestions };
     },
   });
 }
