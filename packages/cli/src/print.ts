@@ -1,5 +1,5 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { writeCsv } from "@naijaref/api/bodies/csv";
+import { nameColumns, writeCsv } from "@naijaref/api/bodies/csv";
 import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "@naijaref/api/bodies/wire";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Outcome } from "./call.ts";
@@ -43,7 +43,10 @@ export async function printOutcome(
       const choose = fieldChooser(selection.fields);
       const text =
         format === "csv"
-          ? writeCsv(records, columns)
+          ? writeCsv(
+              records,
+              selection.fields === undefined ? [...columns, ...nameColumns(columns)] : columns,
+            )
           : records.map((record) => `${writeJson(choose(record))}\n`).join("");
       return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
     }

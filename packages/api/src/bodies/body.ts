@@ -14,7 +14,7 @@ import type { Selection } from "../contract/selection.ts";
 import type { Shape } from "../contract/shape.ts";
 import type { Pause } from "../operations/in-parts.ts";
 import { type FeedAddress, writeAtom } from "./atom.ts";
-import { csvText } from "./csv.ts";
+import { csvText, nameColumns } from "./csv.ts";
 import { type ListText, writeInParts, writeWhole } from "./list-text.ts";
 import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "./wire.ts";
 
@@ -101,7 +101,8 @@ function describeBody(
       };
     }
     case "csv": {
-      const columns = fields ?? [...fieldNames(answer.record), ...selection.with];
+      const own = fields ?? [...fieldNames(answer.record), ...selection.with];
+      const columns = fields === undefined ? [...own, ...nameColumns(own)] : own;
       return { mediaType: CSV_TYPE, headers: asFile(path, "csv"), items, text: csvText(columns) };
     }
     case "ndjson":

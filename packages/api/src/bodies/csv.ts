@@ -1,4 +1,5 @@
 import { camelCase } from "@naijaref/records";
+import { getLga, getState } from "naijaref/places";
 import { type ListText, writeWhole } from "./list-text.ts";
 import { valueOnWire, writeJson } from "./wire.ts";
 
@@ -30,6 +31,29 @@ function textOfOne(value: unknown): string | undefined {
 
 type CsvRecord = Readonly<Record<string, unknown>> | null;
 
+/** The names that a table for people also needs, in their order: of which codes, and how they are found. */
+const NAMES_OF_CODES = {
+  lga_name: { codes: "lga_code", nameOf: (code: string) => getLga(code)?.name },
+  lga_names: { codes: "lga_codes", nameOf: (code: string) => getLga(code)?.name },
+  state_name: { codes: "state_code", nameOf: (code: string) => getState(code)?.name },
+} as const;
+
+type NameColumn = keyof typeof NAMES_OF_CODES;
+
+/** The columns of names that CSV has after a record's own: JSON has the codes alone. */
+export const nameColumns = (columns: readonly string[]): readonly NameColumn[] =>
+  (Object.keys(NAMES_OF_CODES) as NameColumn[]).filter(
+    (name) => columns.includes(NAMES_OF_CODES[name].codes) && !columns.includes(name),
+  );
+
+function namesOfCodes(record: CsvRecord, column: string): unknown {
+  if (!Object.hasOwn(NAMES_OF_CODES, column)) return undefined;
+  const { codes, nameOf } = NAMES_OF_CODES[column as NameColumn];
+  const given = record?.[camelCase(codes)];
+  if (Array.isArray(given)) return given.map((code) => nameOf(String(code)) ?? "");
+  return typeof given === "string" ? nameOf(given) : undefined;
+}
+
 /**
  * How records are written as CSV (RFC 4180), the header first. A null among them is a row of empty cells.
  *
@@ -41,8 +65,10 @@ export function csvText(columns: readonly string[]): ListText<CsvRecord> {
     first: `${columns.join(",")}${CRLF}`,
     write: (record) => {
       let row = "";
-      for (const [at, name] of names.entries())
-        row += `${at === 0 ? "" : ","}${cellOf(valueOnWire(name, record?.[name]))}`;
+      for (const [at, name] of names.entries()) {
+        const value = record?.[name] ?? namesOfCodes(record, columns[at] ?? "");
+        row += `${at === 0 ? "" : ","}${cellOf(valueOnWire(name, value))}`;
+      }
       return `${row || EMPTY_ROW}${CRLF}`;
     },
     last: "",

@@ -30,6 +30,22 @@ const day: Kind<string> = {
   },
 };
 
+const BY_ELECTION = /^\s*bye?[-_ ]?elections?\s*$/i;
+const eventKind = wordOf(EVENT_KINDS);
+
+/** People look for by-elections here, so the refusal says where they are. */
+const kindOfEvent: typeof eventKind = {
+  ...eventKind,
+  read: (text) =>
+    BY_ELECTION.test(text)
+      ? {
+          ok: false,
+          problem:
+            "cannot be by_election: INEC announces each at inecnigeria.org, and no list of them was found. INEC's counts of wards and units in 26 such seats are in checks/polling-units/by-election-counts.csv of the repository",
+        }
+      : eventKind.read(text),
+};
+
 export const electionDays = {
   listElectionEvents: operation({
     domain: "elections",
@@ -47,7 +63,7 @@ export const electionDays = {
         description: "Only planned events, or those that are done or superseded.",
         example: "planned",
       }),
-      kind: inQuery(wordOf(EVENT_KINDS), {
+      kind: inQuery(kindOfEvent, {
         description:
           "Only events of this kind. By-elections are not here: INEC announces each by itself, and no list of them was found.",
         example: "poll",

@@ -115,7 +115,7 @@ export const places = {
     path: "/v1/wards",
     summary: "List the wards",
     description:
-      "All 8,809 wards (registration areas), or those of one state or LGA, by INEC code, each with its three seats. All of them are 2.8 MB of JSON and 1.1 MB of CSV, before compression.",
+      "All 8,809 wards (registration areas), or those of one state or LGA, by INEC code, each with its three seats. All of them are 2.8 MB of JSON and 1.2 MB of CSV, before compression.",
     parameters: {
       state: stateFilter("wards"),
       lga: inQuery(identifier, {

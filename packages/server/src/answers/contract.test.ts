@@ -1,3 +1,4 @@
+import { nameColumns } from "@naijaref/api/bodies/csv";
 import { contract } from "@naijaref/api/contract";
 import { errors } from "@naijaref/api/contract/errors";
 import { describeService } from "@naijaref/api/contract/openapi";
@@ -50,9 +51,8 @@ async function expectCsv(response: globalThis.Response, { answer }: Operation): 
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.csv"$/);
   const rows = parse(await response.text(), { record_delimiter: "\r\n" }) as string[][];
-  expect(
-    recordsOf(answer).flatMap(({ fields, onRequest }) => Object.keys({ ...fields, ...onRequest })),
-  ).toEqual(expect.arrayContaining(rows[0] ?? []));
+  const own = recordsOf(answer).flatMap(({ fields, onRequest }) => Object.keys({ ...fields, ...onRequest }));
+  expect([...own, ...nameColumns(own)]).toEqual(expect.arrayContaining(rows[0] ?? []));
   return rows;
 }
 

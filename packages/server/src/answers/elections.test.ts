@@ -118,6 +118,14 @@ describe("/v1/offices", () => {
 });
 
 describe("/v1/elections", () => {
+  answers(
+    ["by_election", "By-Election", "bye%20elections"].map((word) => [
+      `/v1/elections?kind=${word}`,
+      400,
+      failure("invalid_parameter", "by-election-counts.csv", { parameter: "kind" }),
+    ]),
+  );
+
   it("says of each event how old its newest source is", async () => {
     const { sources } = (await read("/v1/meta")).data;
     const retrieved = new Map<string, string | null>(

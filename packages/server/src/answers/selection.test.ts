@@ -1,7 +1,7 @@
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
-import { listWards } from "naijaref/places";
+import { listLgas, listStates, listWards } from "naijaref/places";
 import { describe, expect, it } from "vitest";
 import { answers, ask, failure, read } from "../../../../tests/library/ask.ts";
 import { finderOf, ownFinders } from "../../../api/src/finders.ts";
@@ -37,18 +37,28 @@ describe("fields", () => {
 describe("format", () => {
   answers([["/v1/lgas?state=Atlantis&format=csv", 404, failure("not_found")]]);
 
-  it("writes all wards as CSV, the same as JSON has them", async () => {
+  it("writes all wards as CSV, the same as JSON has them, with the names of LGA and state", async () => {
     const { data } = await read("/v1/wards");
     expect(data).toHaveLength(listWards().length);
-    const written = data.map((ward: object) =>
+    const nameOf = new Map([...listLgas(), ...listStates()].map(({ code, name }) => [code, name]));
+    const written = data.map((ward: { lga_code: string; state_code: string }) =>
       Object.fromEntries(
-        Object.entries(ward).map(([name, value]) => [
-          name,
-          Array.isArray(value) ? value.join("|") : String(value ?? ""),
-        ]),
+        Object.entries({
+          ...ward,
+          lga_name: nameOf.get(ward.lga_code),
+          state_name: nameOf.get(ward.state_code),
+        }).map(([name, value]) => [name, Array.isArray(value) ? value.join("|") : String(value ?? "")]),
       ),
     );
     expect(await rowsOf("/v1/wards?format=csv")).toEqual(written);
+  });
+
+  it("writes the names of LGAs and state after the columns of a seat, and none that was not asked for", async () => {
+    const [seat] = await rowsOf("/v1/constituencies?ids=FC196&format=csv");
+    expect(Object.keys(seat ?? {}).slice(-2)).toEqual(["lga_names", "state_name"]);
+    expect(seat?.["lga_names"]?.split("|")).toHaveLength(seat?.["lga_codes"]?.split("|").length ?? 0);
+    const [chosen] = await rowsOf("/v1/wards?ids=24-11-01&fields=code,lga_code&format=csv");
+    expect(Object.keys(chosen ?? {})).toEqual(["code", "lga_code"]);
   });
 
   it("writes one record a line as NDJSON", async () => {
