@@ -12,20 +12,23 @@ const EVERY_RUNTIME = [
   "tests/system/client/without-a-server.test.ts",
 ];
 
+/** More than there are cores: many of these tests wait for another process. */
+const maxWorkers = availableParallelism() + 1;
+
 /** The kind of a test is its folder; CONTRIBUTING.md says what belongs where. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // More than there are cores: many tests wait for another process.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     // Modules are loaded, and the dataset is read, once for all files of a worker.
     isolate: false,
     // What was compiled for the last run is not compiled again.
     experimental: { fsModuleCache: true },
     setupFiles: "./vitest.setup.ts",
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A machine that does much else takes minutes for what a quiet one does in seconds.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What a page or a process does soon, it does later on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     reporters: ["default", "./tests/say-not-run.ts"],
@@ -43,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "system",
+          maxWorkers,
           globalSetup: "./tests/start/shared.ts",
           provide: { ways: ["Node", "Node, PLAIN_REQUESTS=off"] },
           include: ["tests/system/**/*.test.ts"],
@@ -52,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "extended",
+          maxWorkers,
           globalSetup: ["./tests/extended/conformance/say-skipped.ts", "./tests/start/shared.ts"],
           provide: { ways: ["Node", "Node, PLAIN_REQUESTS=off", "Bun", "Deno", "workerd"] },
           include: ["tests/extended/**/*.test.ts"],
@@ -62,6 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "runtimes",
+          maxWorkers,
           globalSetup: ["./tests/extended/conformance/say-skipped.ts", "./tests/start/shared.ts"],
           provide: { ways: ["Bun", "Deno", "workerd"] },
           include: EVERY_RUNTIME,

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { propertyRun } from "./checks/property-run.ts";
 
 const { seed, times } = propertyRun();
-if (times > 1) vi.setConfig({ testTimeout: 60_000 * times });
+if (times > 1) vi.setConfig({ testTimeout: 300_000 * times });
 
 /**
  * The property tests make the same inputs at each run, so that a change is never refused because of a fault

@@ -172,7 +172,7 @@ describe.each(functions)("%s", (name, call) => {
     for (const [method, each] of made)
       inner.push(...(await faultsOf(`${name}().${method}`, each, METHOD_ARGUMENTS)).faults);
     expect([...faults, ...inner]).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Where a regular expression tries each place with each other, one of these would take for minutes. */
