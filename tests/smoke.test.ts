@@ -16,7 +16,7 @@ const PATHS = [
   ["/v1/search?q=lagso", "application/json", '"Lagos"'],
   ["/v1/reverse?lat=6.6018&lon=3.3515", "application/json", '"Ikeja"'],
   ["/v1/states?format=csv", "text/csv", "LA,"],
-  ["/lgas/lagos/ikeja", "text/html", "</html>"],
+  ["/lgas/lagos/ikeja", "text/html", 'class="map-view"'],
 ] as const;
 
 let service: RunningService;

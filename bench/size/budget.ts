@@ -15,7 +15,7 @@ const readSizes = (): Record<string, number> =>
   JSON.parse(readFileSync(FILE, "utf8")) as Record<string, number>;
 
 /** The most bytes that a thing may take; undefined while it was never measured. */
-export function budgetOf(name: string): number | undefined {
+function budgetOf(name: string): number | undefined {
   const measured = readSizes()[name];
   return measured === undefined ? undefined : Math.ceil(measured * (1 + SLACK));
 }

@@ -22,7 +22,7 @@ const PATTERNS: readonly (readonly [HeadingKind, RegExp])[] = [
  * The words of a heading, without dots, slashes and case: `L.G.A`, `L/G/A`, `lga_name` and `LGAName` have the
  * word `lga`.
  */
-export const wordsOfHeading = (heading: string): string =>
+const wordsOfHeading = (heading: string): string =>
   heading
     .slice(0, 200)
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -73,7 +73,7 @@ describe("in an engine of 2022, without the web's own functions", () => {
     runInContext(LATER, context);
     // `var` makes it a global variable of the context.
     runInContext(bundle, context);
-  }, 60_000);
+  });
 
   it("can be read: no regular expression looks behind or names a group", () => {
     expect(bundle.match(/.{0,60}\(\?<(?:[=!]|[a-zA-Z]\w*>).{0,40}/g) ?? []).toEqual([]);

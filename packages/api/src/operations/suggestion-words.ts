@@ -40,7 +40,7 @@ function kindWordOf({ kind, code }: Named): string {
 
 function detailOf(found: Suggestion, title: string): string {
   const { kind, name, stateName, lgaName } = found;
-  return [
+  const words = [
     kind === "ward" || kind === "locality" ? lgaName : null,
     kind === "state" ? null : stateName,
     title === name ? null : name,
@@ -49,6 +49,8 @@ function detailOf(found: Suggestion, title: string): string {
   ]
     .filter((word) => word !== null)
     .join(" · ");
+  // A state, a bank or a party is of the whole country.
+  return words === "" ? "Nigeria" : words;
 }
 
 /** The text that matched, if it is not the name that is shown. */

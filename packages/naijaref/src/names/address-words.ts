@@ -3,7 +3,7 @@
 const wordsOf = (text: string): ReadonlySet<string> => /* @__PURE__ */ new Set(text.trim().split(/\s+/));
 
 /** After the name of a road. */
-export const ROADS = wordsOf(`
+const ROADS = wordsOf(`
   road rd roads street str st strt streets stree sreet avenue ave av close cl crescent cres cresc crsc lane ln drive drv
   dr way expressway express highway boulevard blvd bypass bye byepass street2 link
 `);
@@ -15,7 +15,7 @@ export const NEAR = wordsOf(`
 `);
 
 /** What stands at a place: after it, a landmark's name is at its end. They tell no LGA from another. */
-export const LANDMARKS = wordsOf(`
+const LANDMARKS = wordsOf(`
   school schools sch schl primary pri pry secondary sec college polytechnic university campus hospital hosp clinic
   maternity health centre center phc dispensary pharmacy medical medicals laboratory lab church mosque chapel
   cathedral bank filling petrol station stations police post office market mkt shopping mall plaza complex hotel
@@ -25,7 +25,7 @@ export const LANDMARKS = wordsOf(`
 `);
 
 /** After the name of a business, which may be that of any place, family or saint. */
-export const BUSINESSES = wordsOf(`
+const BUSINESSES = wordsOf(`
   plaza plazas mall malls hotel hotels motel motels club restaurant restaurants resort resorts suites lounge inn
   hall bakery boutique cinema cinemas
 `);

@@ -123,7 +123,7 @@ const filledCells = (cells: readonly string[]): number => cells.filter((cell) =>
  * The heading that a person would take for it: the first line, or below titles the first that has at least
  * half as many cells filled as the fullest.
  */
-export function guessHeading(start: Uint8Array): {
+function guessHeading(start: Uint8Array): {
   readonly headings: readonly string[];
   readonly delimiter: number;
   readonly above: number;
