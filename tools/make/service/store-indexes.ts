@@ -5,9 +5,9 @@ import { defineConstituencies } from "../../../packages/naijaref/src/search/cons
 import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index.ts";
 import { defineLocalities } from "../../../packages/naijaref/src/search/localities.ts";
 import { defineNamed, NAMED_KINDS } from "../../../packages/naijaref/src/search/named.ts";
+import { type IndexDefinition, tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineAllPlaces, defineStatesAndLgas } from "../../../packages/naijaref/src/search/places.ts";
 import { wholeTables } from "../../../packages/naijaref/src/search/stored/store-tables.ts";
-import { type IndexDefinition, tablesOf } from "../../../packages/naijaref/src/search/tables-of.ts";
 import { fileOf, storeTables } from "./stored-tables.ts";
 
 /** Every index of records that a search opens. */

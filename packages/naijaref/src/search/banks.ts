@@ -20,9 +20,9 @@ import { type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { DEFAULT_LIMIT, EXACT, type NameMatch } from "./engine/index.ts";
 import { BEGINNING, SHORTENED, SOME_WORDS, TYPOS } from "./engine/tuning.ts";
+import type { IndexDefinition } from "./open-index.ts";
 import { lazyIndex } from "./open-index.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
-import type { IndexDefinition } from "./tables-of.ts";
 
 export interface BankSearchOptions extends BankSelection {
   /** How many results at most, 10 if left out. */

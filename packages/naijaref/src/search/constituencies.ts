@@ -3,10 +3,10 @@ import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { getState, listStates } from "../places/states.ts";
 import type { NamedEntry } from "./engine/index.ts";
-import { kindWords } from "./kind-words.ts";
+import type { IndexDefinition } from "./open-index.ts";
 import { lazyIndex } from "./open-index.ts";
+import { kindWords } from "./options.ts";
 import { searchShortForms } from "./short-forms.ts";
-import type { IndexDefinition } from "./tables-of.ts";
 
 /**
  * The states come last in the index, and no query asks for them: people add a state's name to say which seat.

@@ -3,9 +3,9 @@ import { listLocalities } from "../localities/localities.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
 import { getState, listStates } from "../places/states.ts";
 import type { NamedEntry } from "./engine/index.ts";
-import { kindWords } from "./kind-words.ts";
+import type { IndexDefinition } from "./open-index.ts";
 import { lazyIndex } from "./open-index.ts";
-import type { IndexDefinition } from "./tables-of.ts";
+import { kindWords } from "./options.ts";
 
 /**
  * The LGAs and the states come last in the index, and no query asks for them: people add their names to say

@@ -5,9 +5,9 @@ import { codeOf, listRecords } from "../kinds/records.ts";
 import { getState } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import type { RecordIndex } from "./engine/index.ts";
-import { kindWords } from "./kind-words.ts";
+import type { IndexDefinition } from "./open-index.ts";
 import { lazyIndex } from "./open-index.ts";
-import type { IndexDefinition } from "./tables-of.ts";
+import { kindWords } from "./options.ts";
 
 /** The kinds with a search of their own, which knows more than names and codes. */
 const WITH_THEIR_OWN = [...SEARCH_RESULT_KINDS, ...CONSTITUENCY_KINDS, "locality", "bank"] as const;

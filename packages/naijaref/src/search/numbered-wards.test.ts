@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXACT, WITHIN } from "./engine/index.ts";
-import { readWardNumber } from "./numbered-wards.ts";
-import { searchPlaces } from "./places.ts";
+import { readWardNumber, searchPlaces } from "./places.ts";
 
 describe("readWardNumber", () => {
   it.each([

@@ -1,6 +1,8 @@
 import { type Rule, wrongOption } from "../arguments.ts";
+import { SEARCH_RESULT_KINDS } from "../generated/enums.ts";
+import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
 import { type Failure, failure, type InvalidOption, invalidOption } from "../result.ts";
-import { problemOf, type QueryReason } from "./engine/query-limits.ts";
+import { problemOf, type QueryReason } from "./engine/query.ts";
 
 /** Why nothing is searched for: the query cannot be, or an option has a value that it cannot have. */
 export type SearchFailure<Option extends string> = Failure<QueryReason> | InvalidOption<Option | "limit">;
@@ -16,3 +18,16 @@ export function failureOf<Option extends string>(
   const wrong = wrongOption(options, rules);
   return wrong === undefined ? undefined : invalidOption(wrong as Option);
 }
+
+export type PlaceKind = (typeof SEARCH_RESULT_KINDS)[number];
+
+/** In the order in which equal matches are listed. */
+export const KINDS: readonly PlaceKind[] = SEARCH_RESULT_KINDS;
+
+/** What people add to a name to say which of some kinds they mean. */
+export const kindWords = <K extends keyof typeof EVERY_KIND>(
+  kinds: readonly K[],
+): Readonly<Record<K, readonly string[]>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, EVERY_KIND[kind].phrases])) as unknown as Readonly<
+    Record<K, readonly string[]>
+  >;

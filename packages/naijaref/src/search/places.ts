@@ -2,23 +2,19 @@ import { LIMIT, someOf } from "../arguments.ts";
 import type { SearchResult } from "../generated/records.ts";
 import { getLocality } from "../localities/localities.ts";
 import { fold } from "../names/fold.ts";
-import { numbersOf } from "../names/numerals.ts";
-import { getLga, listLgas, listStates, listWards } from "../places/index.ts";
+import { romanNumber as numberOf, numbersOf } from "../names/numerals.ts";
+import { getLga, getWard, listLgas, listStates, listWards } from "../places/index.ts";
 import { withStateNumber } from "../places/inec-code.ts";
 import { wardAt } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
-import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
+import { DEFAULT_LIMIT, type NamedEntry, type NameIndex, WITHIN, wordsOf } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, PART } from "./engine/tuning.ts";
-import { KINDS, kindWords, type PlaceKind } from "./kind-words.ts";
 import { matchLocalities } from "./localities.ts";
-import { localitiesOf } from "./localities-of.ts";
-import { findNumberedWards } from "./numbered-wards.ts";
-import { lazyIndex } from "./open-index.ts";
-import { failureOf, type SearchFailure } from "./options.ts";
-import { describePlace, isLga, isWard, type Place, townsOf } from "./place.ts";
+import { type IndexDefinition, lazyIndex } from "./open-index.ts";
+import { failureOf, KINDS, kindWords, type PlaceKind, type SearchFailure } from "./options.ts";
+import { describePlace, isLga, isWard, localitiesOf, type Place, townsOf } from "./place.ts";
 import { searchShortForms } from "./short-forms.ts";
-import type { IndexDefinition } from "./tables-of.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -134,5 +130,37 @@ function hasNumbers(name: string, numbers: readonly string[]): boolean {
     const at = words.findIndex((word) => word.includes(one) || numbersOf(word).includes(Number(one)));
     words.splice(at, at < 0 ? 0 : 1);
     return at >= 0;
+  });
+}
+
+/** A ward named by its number in its LGA: for "Ward 3 Ikeja" the number 3, and "ikeja". */
+interface NumberedWard {
+  readonly number: number;
+  readonly lga: string;
+}
+
+export function readWardNumber(query: string): NumberedWard | undefined {
+  if (!/ward/i.test(query)) return undefined;
+  const words = wordsOf(query);
+  const at = words.findIndex((word, place) => word === "ward" && numberOf(words[place + 1]) !== undefined);
+  const number = numberOf(words[at + 1]);
+  if (at < 0 || number === undefined || words.length === 2) return undefined;
+  return { number, lga: [...words.slice(0, at), ...words.slice(at + 2)].join(" ") };
+}
+
+/**
+ * The wards with the number in a query, in the LGAs that the rest of the query finds. A ward's score is the
+ * score of its LGA minus `WITHIN`, because a part of the query names the LGA. `matched` is the ward's code.
+ */
+export function findNumberedWards(
+  query: string,
+  searchLgas: (query: string) => readonly SearchResult[],
+): SearchResult[] {
+  const asked = readWardNumber(query);
+  if (asked === undefined) return [];
+  return searchLgas(asked.lga).flatMap(({ code, score }) => {
+    const ward = getWard(`${getLga(code)?.inecCode}-${String(asked.number).padStart(2, "0")}`);
+    if (ward === undefined) return [];
+    return [describePlace(ward, score - WITHIN, ward.code)];
   });
 }

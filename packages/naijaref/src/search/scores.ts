@@ -1,4 +1,5 @@
-import { BEGINNING, EXACT, FIRST_WORDS } from "./engine/tuning.ts";
+import type { SearchResult } from "../generated/records.ts";
+import { BEGINNING, EXACT, FIRST_WORDS, WITHIN } from "./engine/tuning.ts";
 
 /**
  * The least score of a result of which the query is the very name or a code (`name`), its first words, whole
@@ -11,3 +12,12 @@ export const SCORES: Readonly<Record<"name" | "firstWords" | "beginning", number
     firstWords: FIRST_WORDS,
     beginning: BEGINNING,
   });
+
+/**
+ * Whether a result is just what the query names: by its name, an alias or a code, alone or with what is
+ * around it (`Ikeja, Lagos`). What is not a result is not.
+ */
+export const isExact = (result: Pick<SearchResult, "score">): boolean => {
+  const score = (result as Pick<SearchResult, "score"> | null | undefined)?.score;
+  return score === EXACT || score === EXACT - WITHIN;
+};

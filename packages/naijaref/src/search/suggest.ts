@@ -10,10 +10,9 @@ import { bestFirst } from "./best-first.ts";
 import { matchConstituencies } from "./constituencies.ts";
 import { DEFAULT_LIMIT } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
-import { KINDS, type PlaceKind } from "./kind-words.ts";
 import { matchLocalities } from "./localities.ts";
 import { matchNamed, NAMED_KINDS } from "./named.ts";
-import { failureOf, type SearchFailure } from "./options.ts";
+import { failureOf, KINDS, type PlaceKind, type SearchFailure } from "./options.ts";
 import { matchPlaces } from "./places.ts";
 import { readWish, type SuggestionKind } from "./wish.ts";
 

@@ -1,3 +1,4 @@
+import { bankKey } from "../banks/names.ts";
 import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
@@ -7,8 +8,7 @@ import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
 import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
 import { TYPOS } from "./engine/tuning.ts";
-import { KINDS } from "./kind-words.ts";
-import { isLikelyBank } from "./likely-bank.ts";
+import { KINDS } from "./options.ts";
 import { matchAll, matchWish } from "./suggest.ts";
 import type { SuggestionKind } from "./wish.ts";
 
@@ -147,4 +147,29 @@ function lgasOf(stateCode: string, identifier: string): Suggestion[] {
   return match(`${identifier} ${state.name}`, ["lga"], LGAS_LOOKED_AT)
     .filter((lga) => lga.stateCode === stateCode)
     .slice(0, MOST_SUGGESTIONS);
+}
+
+/** The last word of so many names that it says nothing of which one is meant. */
+const BANK = /bank$/;
+
+/** In a longer name its own letters have decided whether it is like another. */
+const MOST_LETTERS = 3;
+
+/**
+ * Whether an institution may be meant by a short name that ends in "bank", such as `ecbank`: more than half
+ * of the other letters have to be its own. The four of "bank" are right in every such name.
+ */
+export function isLikelyBank(typed: string, matched: string): boolean {
+  const key = bankKey(typed);
+  const letters = key.replace(BANK, "");
+  if (letters === "" || letters === key || letters.length > MOST_LETTERS) return true;
+  const own = bankKey(matched).replace(BANK, "");
+  return 4 * countShared(letters, own) > letters.length + own.length;
+}
+
+/** How many letters of a name the other has too, each as often as it is there. */
+function countShared(name: string, other: string): number {
+  let left = other;
+  for (const letter of name) left = left.replace(letter, "");
+  return other.length - left.length;
 }

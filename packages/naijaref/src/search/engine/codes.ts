@@ -1,8 +1,7 @@
 import { fold, joined } from "../../names/fold.ts";
-import type { NamedEntry, Texts } from "./entries.ts";
-import { orderTexts } from "./order.ts";
+import type { NamedEntry, Texts } from "./name-table.ts";
 import { scoreBeginning } from "./scores.ts";
-import { encode, findBeginning, lengthOf, makeTerms, type Terms } from "./terms.ts";
+import { encode, findBeginning, lengthOf, makeTerms, orderTexts, type Terms } from "./terms.ts";
 import { EXACT } from "./tuning.ts";
 
 /** The codes of entries, sorted by what is compared: folded, without separators. Some are there twice. */

@@ -1,6 +1,5 @@
 import { type Codes, collectCodes } from "./codes.ts";
-import { type NamedEntry, orderEntries, withinOf } from "./entries.ts";
-import { collectNames, type Names } from "./name-table.ts";
+import { collectNames, type NamedEntry, type Names, orderEntries, withinOf } from "./name-table.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Steps } from "./steps.ts";
 

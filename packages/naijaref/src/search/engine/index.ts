@@ -1,4 +1,3 @@
-export type { NamedEntry } from "./entries.ts";
 export { buildTables, type IndexTables } from "./index-tables.ts";
 export {
   buildNameIndex,
@@ -10,8 +9,8 @@ export {
   openNameIndex,
   type RecordIndex,
 } from "./name-index.ts";
-export { problemOf, type QueryReason } from "./query-limits.ts";
+export type { NamedEntry } from "./name-table.ts";
+export { problemOf, type QueryReason, wordsOf } from "./query.ts";
 export { indexSkeletons } from "./skeletons.ts";
 export { runAtOnce, runInSlices, type Steps } from "./steps.ts";
-export { wordsOf } from "./tokenize.ts";
 export { DEFAULT_LIMIT, EXACT, WITHIN } from "./tuning.ts";

@@ -1,7 +1,16 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { FAR } from "./near-terms.ts";
-import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
+import {
+  costOfBeginning,
+  costOfUntyped,
+  NEVER,
+  scoreBeginning,
+  scoreCost,
+  scoreFirstWords,
+  scoreSomeWords,
+  type Typos,
+} from "./scores.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
 import {
   BEGUN,
@@ -11,7 +20,6 @@ import {
   LATER_WORD,
   OTHER_SPACES,
 } from "./tuning.ts";
-import { costOfBeginning, NEVER, type Typos } from "./typo-cost.ts";
 
 /** Receives a key that matches, its score, and whether a part of the query names an entry around it. */
 export type OfferKey = (key: number, score: number, around?: boolean) => void;

@@ -1,10 +1,9 @@
-import { NO_PARENT } from "./entries.ts";
 import type { OfferKey } from "./match-names.ts";
 import type { Names } from "./name-table.ts";
+import { NO_PARENT } from "./name-table.ts";
 import { countTerms, type QueryWord, type ReadWord, termAt } from "./query-terms.ts";
-import { scoreWords } from "./scores.ts";
+import { NEVER, scoreWords } from "./scores.ts";
 import { LEAST_OF_OWN_NAME, MOST_WORDS, MOST_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
-import { NEVER } from "./typo-cost.ts";
 
 export interface WordOptions {
   /** Whether to look for typos in words that no name has. Without, such a word matches nothing. */

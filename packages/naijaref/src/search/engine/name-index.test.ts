@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { fold, joined } from "../../names/fold.ts";
-import type { NamedEntry } from "./entries.ts";
 import { createCountingIndex, createNameIndex } from "./name-index.ts";
+import type { NamedEntry } from "./name-table.ts";
 import {
   BEGINNING,
   BEGINNING_SPAN,

@@ -2,16 +2,16 @@ import { fold } from "../../names/fold.ts";
 import { joinInitials } from "../../names/tokens.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { offerCodes } from "./codes.ts";
-import { type NamedEntry, NO_PARENT } from "./entries.ts";
 import { buildTables, type IndexTables } from "./index-tables.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
 import { type Budget, makeOfferByWords, type WordOptions } from "./match-words.ts";
+import { type NamedEntry, NO_PARENT } from "./name-table.ts";
+import { listPhrases, type Reading, readKinds, writingsOf } from "./query.ts";
 import { makeReadWord } from "./query-terms.ts";
-import { listPhrases, type Reading, readKinds } from "./readings.ts";
+import { makeTypos } from "./scores.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
 import { encodeAll } from "./terms.ts";
-import { writingsOf } from "./tokenize.ts";
 import {
   BEGINNING,
   DEFAULT_LIMIT,
@@ -22,7 +22,6 @@ import {
   SOME_WORDS,
   TYPOS,
 } from "./tuning.ts";
-import { makeTypos } from "./typo-cost.ts";
 
 const costOfRelation = (relation: number): number => (relation === 0 ? 0 : relation === 1 ? RELATED : PART);
 

@@ -1,7 +1,16 @@
 import { type Candidates, makeFindCandidates } from "./candidates.ts";
 import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
-import { clearMasks, type Masks, makeMasks, vectorAt, writeMasks } from "./letter-masks.ts";
-import { type LetterSet, letterSetOf, letterSetsOf, mayBeNear } from "./letter-sets.ts";
+import {
+  clearMasks,
+  type LetterSet,
+  letterSetOf,
+  letterSetsOf,
+  type Masks,
+  makeMasks,
+  mayBeNear,
+  vectorAt,
+  writeMasks,
+} from "./letters.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, LONGEST_WORD_WITH_TYPO, MOST_LOOKED_AT } from "./tuning.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { orderTexts } from "./order.ts";
+import { orderTexts } from "./terms.ts";
 
 const letters = fc.constantFrom("a", "b", "z", "9", "ə", "字", "\uffff");
 const text = fc.oneof(

@@ -1,8 +1,8 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
+import { costOfBeginning, NEVER, type Typos } from "./scores.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
 import { CACHED_WORDS, FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO } from "./tuning.ts";
-import { costOfBeginning, NEVER, type Typos } from "./typo-cost.ts";
 
 /** A word of a query, and the terms that it may mean. */
 export interface QueryWord {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPhrases, readKinds } from "./readings.ts";
+import { listPhrases, readKinds } from "./query.ts";
 
 const phrases = listPhrases(
   { state: ["State"], lga: ["Local Government", "Local Government Area", "LGA"], ward: ["Ward"] },

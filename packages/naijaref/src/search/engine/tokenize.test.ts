@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { romanNumber as numberOf } from "../../names/numerals.ts";
 import { joinInitials } from "../../names/tokens.ts";
-import { wordsOf, writingsOf } from "./tokenize.ts";
+import { wordsOf, writingsOf } from "./query.ts";
 
 describe("wordsOf", () => {
   it.each([

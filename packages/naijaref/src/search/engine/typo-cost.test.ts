@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { FAR } from "./near-terms.ts";
+import { costOfBeginning, makeCostOf, NEVER } from "./scores.ts";
 import { encode, makeTerms } from "./terms.ts";
-import { costOfBeginning, makeCostOf, NEVER } from "./typo-cost.ts";
 
 const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
 const terms = makeTerms(list);

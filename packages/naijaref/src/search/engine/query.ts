@@ -1,4 +1,47 @@
-import { wordsOf } from "./tokenize.ts";
+import { fold, foldsToNothing } from "../../names/fold.ts";
+import { ROMAN } from "../../names/numerals.ts";
+import { piecesOf, wordsOf as wordsIn } from "../../names/tokens.ts";
+import { LONGEST_QUERY } from "./tuning.ts";
+
+/**
+ * Why a query cannot be searched for.
+ *
+ * - `empty`: it has no letter or digit.
+ * - `too_long`: it has more than 64 code points, whitespace around them not counted.
+ * - `not_text`: it is not a string.
+ */
+export type QueryReason = "empty" | "too_long" | "not_text";
+
+/** What is wrong with a query; undefined if nothing is. */
+export function problemOf(query: unknown): QueryReason | undefined {
+  if (typeof query !== "string") return "not_text";
+  if (isLong(query.trim())) return "too_long";
+  return foldsToNothing(query) ? "empty" : undefined;
+}
+
+/** Counts code points only as far as it must. */
+const isLong = (query: string): boolean =>
+  query.length > LONGEST_QUERY && (query.length > 2 * LONGEST_QUERY || [...query].length > LONGEST_QUERY);
+
+/**
+ * The words by which names and queries are compared: folded, letters apart from digits, and small numbers
+ * in Roman numerals, so that "Sector 2", "SECTOR-II" and "sector02" are the same words.
+ */
+export const wordsOf = (name: string): string[] => writingsOf(fold(name))[0] ?? [];
+
+/**
+ * A folded name as words and, if it has digits, a second time with its digits unchanged, because a typo in
+ * "10" is not a typo in "x". None for an empty name.
+ */
+export function writingsOf(folded: string): string[][] {
+  if (folded === "") return [];
+  const unchanged = wordsIn(folded);
+  if (!/[0-9]/.test(folded)) return [unchanged];
+  const words = unchanged
+    .flatMap(piecesOf)
+    .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
+  return [words, unchanged];
+}
 
 /** A query as words to look for, and the kinds that it says. */
 export interface Reading {
