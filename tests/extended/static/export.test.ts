@@ -209,7 +209,7 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
     expect(await page.locator("select[name=bank]").inputValue()).toBe("first-bank");
     await page.goto(`${url}/where/?lat=6.6018&lon=3.3515`);
-    await expect.poll(() => page.locator("[data-found]").textContent()).toContain("This is in Ikeja");
+    await expect.poll(() => page.locator(".answered-here").textContent()).toContain("Ikeja");
     expect(strays).toEqual([]);
   });
 

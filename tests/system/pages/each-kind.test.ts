@@ -38,6 +38,10 @@ const WRONG = {
   "no state": `/states/${LONG}`,
 };
 
+/** Pages that list records. */
+const LISTS =
+  /^\/(?:states|lgas|banks|constituencies|localities|prefixes|area-codes|plate-codes|parties)(?:\?|$)/;
+
 /** On paper: how many sheets. */
 const RECORDS = {
   "/lgas/lagos/ikeja": 1,
@@ -90,6 +94,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 780 });
         expect(await page.evaluate(BEYOND), `beyond ${width} pixels`).toEqual([]);
+        expect(await page.evaluate(COVERED), `covered at ${width} pixels`).toEqual([]);
+        if (width === 360 && LISTS.test(path))
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
       }
       expect(await barriersIn(page, { within: "main", schemes: ["light", "dark"] }), "axe").toEqual([]);
       expect(await page.evaluate(OUT_OF_ORDER), "reached by keys before what stands above").toEqual([]);
@@ -181,6 +188,31 @@ const BEYOND = (): string[] => {
     `${scrollWidth - clientWidth} pixels`,
     ...widest.map(({ one, right }) => `${one.outerHTML.slice(0, 90)}: ${Math.round(right)}`),
   ];
+};
+
+/** What a tap in its middle does not reach, because something else lies over it. */
+const COVERED = (): string[] => {
+  const all = [...document.querySelectorAll("*")];
+  const scrolled = all.map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
+  const controls = [...document.querySelectorAll("header button, main :is(button, a[href], summary, input)")];
+  const found = controls
+    .filter((one) => !one.matches("svg *") && one.checkVisibility({ visibilityProperty: true }))
+    // Rows of a long list are alike.
+    .filter((_, at) => at < 80 || at % 20 === 0)
+    .flatMap((one) => {
+      one.scrollIntoView({ block: "center" });
+      const [first] = one.getClientRects();
+      if (first === undefined || first.width === 0) return [];
+      const hit = document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2);
+      const isReached = one.contains(hit) || hit?.closest("label")?.contains(one) === true;
+      return isReached ? [] : [`${one.outerHTML.slice(0, 90)} below ${hit?.outerHTML.slice(0, 60)}`];
+    });
+  // A line of choices stays where it was.
+  for (const [at, [left, top]] of scrolled.entries()) {
+    const one = all[at] as Element;
+    if (one.scrollLeft !== left || one.scrollTop !== top) one.scrollTo(left, top);
+  }
+  return found;
 };
 
 /** What the keys reach before what stands before it in the page. */

@@ -64,6 +64,39 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(page.url()).toBe(`${explorer.url}/map`);
     });
 
+    it("names every LGA of a state, by its name or the end of its code", async () => {
+      for (const state of ["lagos", "kano", "ogun", "anambra"]) {
+        const { page } = await explorer.visit(`/states/${state}`, { viewport: { width: 360, height: 740 } });
+        await page.locator("[data-ready]").waitFor();
+        const [shown, lgas] = await page.evaluate(() => [
+          [...document.querySelectorAll(".names text:not([hidden])")].map(({ textContent }) => textContent),
+          [...document.querySelectorAll("[aria-label=LGAs] tbody tr")].map((row) =>
+            ["th", "code"].map((part) => row.querySelector(part)?.textContent ?? ""),
+          ),
+        ]);
+        const bare = (text: string | null | undefined) => text?.replace(/\W/g, "");
+        const names = new Set(shown?.map((text) => bare(text as string)));
+        const without = lgas?.filter(
+          ([name, code]: string[]) => !names.has(bare(name)) && !names.has(code?.slice(-2)),
+        );
+        expect([state, without]).toEqual([state, []]);
+      }
+    });
+
+    it("takes the small shape that is nearest to a touch", async () => {
+      const { page } = await explorer.visit("/states/kaduna", {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+      });
+      await page.locator("[data-ready]").waitFor();
+      const shape = page.locator(".shapes a[href='/lgas/kaduna/kaduna-south']");
+      await shape.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await shape.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeLessThan(22);
+      await page.touchscreen.tap(x + width / 2, y + height + 4);
+      await page.waitForURL("**/lgas/kaduna/kaduna-south");
+    });
+
     it("is read, and leads on, without script", async () => {
       const { page } = await explorer.visit("/map?of=senatorial_districts&colour=wards", {
         javaScriptEnabled: false,
@@ -114,8 +147,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       });
       await page.getByRole("button", { name: "Find where I am" }).click();
       await expect
-        .poll(() => page.locator("[data-found]").textContent())
-        .toContain("You are in Ikeja, Lagos State.");
+        .poll(() => page.locator(".answered-here").textContent())
+        .toMatch(/Ikeja ?You are in this LGA of Lagos, 2\.1 km from its border\.Senate ?Lagos West/);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ikeja");
       expect(await page.locator("[data-map] .here").count()).toBe(1);
       // The LGA with its neighbours, and the position in it.
       expect(await page.locator(".drawn-here .own").getAttribute("href")).toBe("/lgas/lagos/ikeja");

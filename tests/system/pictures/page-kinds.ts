@@ -20,6 +20,7 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   unit: "/polling-units/24-11-01-007",
   quarter: "/localities/LC00887",
   towns: "/localities",
+  compared: "/compare/ikeja/surulere",
   "towns-of-state": "/localities?state=lagos",
   seat: "/constituencies/FC236",
   seats: "/constituencies",

@@ -2,29 +2,48 @@
 
 /** A row is a row of a table, or an item of a list that does not only name a part of it. */
 const rowsOf = (list: HTMLElement): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>(list.matches("table") ? "tbody tr" : ":scope > li:not(.part)"),
+  ...list.querySelectorAll<HTMLElement>(
+    list.matches("table") ? "tbody tr" : list.matches(".folds") ? "li" : ":scope > li:not(.part)",
+  ),
 ];
+
+/** With more rows than this, folds only say how many each has. */
+const FEW = 80;
 
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Lets the field above a list show only the rows with what is typed. */
+/** Lets the field above a list show only the rows with what is typed, and open the folds that have some. */
 function setUpFilter(line: HTMLElement): void {
   const field = line.querySelector("input");
   const status = line.querySelector("[role=status]");
   const list = line.nextElementSibling;
   if (field === null || status === null || !(list instanceof HTMLElement)) return;
-  let texts: readonly string[] | undefined;
+  let rows: readonly { readonly row: HTMLElement; readonly text: string }[] | undefined;
+  const folds = [...list.querySelectorAll<HTMLDetailsElement>(":scope > .fold")].map((group) => ({
+    group,
+    own: rowsOf(group.closest<HTMLElement>(".folds") ?? group).filter((row) => group.contains(row)),
+    note: group.querySelector("summary .note"),
+    wasOpen: group.open,
+  }));
   field.addEventListener("input", () => {
-    const rows = rowsOf(list);
-    texts ??= rows.map((row) => fold(row.textContent ?? ""));
+    rows ??= rowsOf(list).map((row) => ({
+      row,
+      text: fold(`${row.textContent} ${row.closest(".fold")?.querySelector("h2")?.textContent ?? ""}`),
+    }));
+    const isAsked = field.value.trim() !== "";
     const words = fold(field.value).split(/\s+/);
     let shown = 0;
-    for (const [at, row] of rows.entries()) {
-      const text = texts[at] ?? "";
+    for (const { row, text } of rows) {
       row.hidden = !words.every((word) => text.includes(word));
       if (!row.hidden) shown++;
     }
-    status.textContent = field.value.trim() === "" ? "" : `${shown} of ${rows.length}`;
+    for (const { group, own, note, wasOpen } of folds) {
+      const some = own.filter(({ hidden }) => !hidden).length;
+      group.hidden = some === 0;
+      group.open = isAsked ? some > 0 && shown <= FEW : wasOpen;
+      if (note !== null) note.textContent = isAsked ? `${some} of ${own.length}` : String(own.length);
+    }
+    status.textContent = isAsked ? `${shown} of ${rows.length}` : "";
   });
 }
 

@@ -1,20 +1,20 @@
 import { type Locality, listLocalities, localitiesInState } from "naijaref/localities";
 import { findState, getLga, listStates, type State } from "naijaref/places";
-import { lgaAddress, localitiesAddress, localityAddress, stateAddress } from "../addresses.ts";
-import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
+import { localitiesAddress, stateAddress } from "../addresses.ts";
+import { groupBy } from "../group-by.ts";
+import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
-import { Listing } from "../parts/listing.tsx";
-import { Name } from "../parts/name.tsx";
-import { Table } from "../parts/table.tsx";
-import { count, grouped } from "../words.ts";
+import { Folds, Listing } from "../parts/listing.tsx";
+import { rowOf } from "../records/rows.ts";
+import { count, grouped, shortened } from "../words.ts";
 
 /** Each state has a list of its own: one of all would be a page of 200 KB. */
 export const localities: PageDefinition = {
   pattern: "/localities",
-  query: ["state"],
+  query: ["state", "q"],
   addresses: () => ["/localities", ...listStates().map(localitiesAddress)],
-  render: ({ state }, site) => {
-    if (state === undefined) return allStates();
+  render: ({ state, q }, site) => {
+    if (state === undefined) return allStates(q?.trim().slice(0, LONGEST) ?? "");
     const found = findState(state);
     if (!found.ok) return { redirect: "/localities" };
     return state === found.value.slug
@@ -23,38 +23,69 @@ export const localities: PageDefinition = {
   },
 };
 
-const allStates = (): Content => ({
-  title: "Cities, towns and quarters of Nigeria",
-  description: `${grouped(listLocalities().length)} cities, towns and quarters of Nigeria by state, with the LGA in which each lies.`,
-  address: "/localities",
-  main: (
-    <Listing
-      title={`${grouped(listLocalities().length)} cities, towns and quarters`}
-      lead="Each with the LGA in which it lies. Choose a state, or type a name into the box above."
-    >
-      <Links
-        links={listStates().map((state) => ({
-          name: state.name,
-          address: localitiesAddress(state),
-          note: grouped(localitiesInState(state.code).length),
-        }))}
-      />
-    </Listing>
-  ),
-});
+const LONGEST = 64;
 
-const COLUMNS = [{ name: "Name" }, { name: "LGA", isLong: true }, { name: "Kind" }];
+/** More would be a page that nobody reads. */
+const MOST_FOUND = 60;
 
-const KIND_WORDS: Readonly<Record<Locality["kind"], string>> = {
-  city: "City",
-  town: "Town",
-  area: "Quarter",
-  lcda: "Local council development area",
-};
+const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Those with a word that begins so, in the name or another name. */
+function named(text: string): readonly Locality[] {
+  const asked = fold(text);
+  return listLocalities().filter(({ name, aliases }) =>
+    [name, ...aliases].some((one) => ` ${fold(one)}`.includes(` ${asked}`)),
+  );
+}
+
+function allStates(text: string): Content {
+  const found = text === "" ? [] : named(text);
+  return {
+    title: "Cities, towns and quarters of Nigeria",
+    description: `${grouped(listLocalities().length)} cities, towns and quarters of Nigeria by state, with the LGA in which each lies.`,
+    ...(text === "" && { address: "/localities" }),
+    main: (
+      <Listing
+        title={`${grouped(listLocalities().length)} cities, towns and quarters`}
+        lead="Each with the LGA in which it lies. Choose a state, or type a name."
+      >
+        <form class="filter-line" action="/localities">
+          <input
+            type="search"
+            class="filter"
+            name="q"
+            value={text}
+            maxLength={LONGEST}
+            placeholder="Filter towns and quarters"
+            aria-label="Filter towns and quarters"
+          />
+          <button type="submit">Show</button>
+        </form>
+        {text === "" ? (
+          <Links
+            links={listStates().map((state) => ({
+              name: state.name,
+              address: localitiesAddress(state),
+              note: grouped(localitiesInState(state.code).length),
+            }))}
+          />
+        ) : (
+          <>
+            <p class="note" role="status">
+              {found.length > MOST_FOUND ? `${MOST_FOUND} of ${grouped(found.length)}` : found.length} with “
+              {shortened(text)}”. <a href="/localities">All states</a>
+            </p>
+            <Links links={found.slice(0, MOST_FOUND).map(rowOf.locality)} inFull />
+          </>
+        )}
+      </Listing>
+    ),
+  };
+}
 
 function oneState(state: State, site: Site): Content {
   const all = localitiesInState(state.code);
-  const api = `/v1/localities?state=${state.code}`;
+  const byLga = groupBy(all, ({ lgaCodes: [first = ""] }) => first);
   return {
     title: `Cities, towns and quarters of ${state.name}`,
     description: `${count(all.length, "place")} of ${state.name} that people name in addresses: cities, towns and quarters, with the LGA in which each lies.`,
@@ -66,50 +97,21 @@ function oneState(state: State, site: Site): Content {
           { name: state.name, address: stateAddress(state) },
         ]}
         title={`${grouped(all.length)} cities, towns and quarters of ${state.name}`}
-        lead={
-          <>
-            Each with the LGA in which it lies.
-            {hasApi(site) && (
-              <>
-                {" "}
-                As a file: <a href={`${api}&format=csv`}>CSV</a> or <a href={api}>JSON</a>.
-              </>
-            )}
-          </>
-        }
+        lead="By the LGA in which each lies."
+        file={{ site, address: `/v1/localities?state=${state.code}` }}
       >
-        <Table
-          caption="Places"
-          columns={COLUMNS}
-          canFilter
-          rows={all.map((one) => ({
-            key: one.code,
-            cells: [
-              <a key="name" href={localityAddress(one)}>
-                <Name text={one.name} />
-              </a>,
-              <LgasOf key="lga" locality={one} />,
-              KIND_WORDS[one.kind],
-            ],
-          }))}
+        <Folds
+          what="towns and quarters"
+          groups={[...byLga]
+            .map(([code, some]) => ({ lga: getLga(code), some }))
+            .sort((a, b) => ((a.lga?.inecCode ?? "") < (b.lga?.inecCode ?? "") ? -1 : 1))
+            .map(({ lga, some }) => ({
+              id: lga?.slug ?? "other",
+              title: lga?.name ?? "Elsewhere",
+              links: some.map(rowOf.locality),
+            }))}
         />
       </Listing>
     ),
   };
 }
-
-/** A city may lie in several. */
-const LgasOf = ({ locality }: { readonly locality: Locality }) => (
-  <>
-    {locality.lgaCodes.flatMap((code, at) => {
-      const lga = getLga(code);
-      if (lga === undefined) return [];
-      return [
-        at > 0 && ", ",
-        <a key={code} href={lgaAddress(lga)}>
-          {lga.name}
-        </a>,
-      ];
-    })}
-  </>
-);

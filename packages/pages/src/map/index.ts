@@ -4,7 +4,7 @@ import { mapPage } from "./map-page.tsx";
 import { wherePage } from "./where-page.tsx";
 
 export { CountryMap } from "./country-map.tsx";
-export { hasInset, RecordMap } from "./record-map.tsx";
+export { RecordMap } from "./record-map.tsx";
 export { PlaceAt } from "./where-page.tsx";
 
 export const MAP_ASSETS: readonly AssetName[] = ["map.css", "map.js"];

@@ -65,17 +65,27 @@ export function MapFrame({
           </svg>
         </div>
         <output class="map-tip" hidden />
-        <div class="map-buttons">
-          <button type="button" data-zoom="in" aria-label="Zoom in">
-            +
+      </div>
+      {/* Below the picture, so that they cover no shape and nothing covers them. */}
+      <div class="map-buttons">
+        <button type="button" data-zoom="in" aria-label="Zoom in">
+          +
+        </button>
+        <button type="button" data-zoom="out" aria-label="Zoom out">
+          −
+        </button>
+        <button type="button" data-zoom="all" aria-label="Show all">
+          ⤢
+        </button>
+        <span class="map-files">
+          Save as{" "}
+          <button type="button" data-save="svg">
+            SVG
+          </button>{" "}
+          <button type="button" data-save="png">
+            PNG
           </button>
-          <button type="button" data-zoom="out" aria-label="Zoom out">
-            −
-          </button>
-          <button type="button" data-zoom="all" aria-label="Show all">
-            ⤢
-          </button>
-        </div>
+        </span>
       </div>
       <figcaption>
         {legend.length > 0 && (
@@ -89,15 +99,6 @@ export function MapFrame({
         )}
         {aside}
         <p class="map-credit">{MAP_CREDIT}</p>
-        <p class="map-files">
-          Save as{" "}
-          <button type="button" data-save="svg">
-            SVG
-          </button>{" "}
-          <button type="button" data-save="png">
-            PNG
-          </button>
-        </p>
       </figcaption>
     </figure>
   );

@@ -19,6 +19,8 @@ export interface RecordMapProps {
   /** A point that is marked, in degrees. */
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;
   readonly withInset?: boolean;
+  /** What is somewhere in the LGA that is drawn: `This ward`. */
+  readonly somewhere?: string;
 }
 
 const LARGEST_NAME = 1 / 30;
@@ -27,54 +29,89 @@ const LARGEST_NAME = 1 / 30;
  * The map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where it is
  * among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
-export function RecordMap({ code, at, withInset = false }: RecordMapProps) {
+export function RecordMap({ code, at, withInset = false, somewhere }: RecordMapProps) {
   const subject = subjectOf(code);
   const drawing = subject && drawingOf(subject);
   if (subject === undefined || drawing === undefined) return null;
-  const { box, projection, inset } = drawing;
+  const { projection } = drawing;
   const { west, north, perLon, perLat } = projection;
+  const inset = withInset ? drawing.inset : undefined;
+  const below = inset && placeBelow(drawing.box, inset.drawing.box);
+  const box =
+    below === undefined ? drawing.box : { ...drawing.box, height: below.y + below.height - drawing.box.y };
+  return (
+    <MapFrame
+      name={code.toLowerCase()}
+      label={subject.label}
+      box={box}
+      projection={projection}
+      legend={subject.isState ? legendOf(code) : []}
+      isSmall
+      hasStripes={subject.inPart.size > 0}
+      aside={noteOf(code, subject, at === undefined ? somewhere : undefined)}
+    >
+      <Shapes
+        drawing={drawing}
+        subject={subject}
+        isMarked={at !== undefined}
+        isAround={at !== undefined || somewhere !== undefined}
+        framed={inset?.frame}
+      />
+      {inset !== undefined && below !== undefined && (
+        <Inset drawing={inset.drawing} frame={inset.frame} at={below} subject={subject} />
+      )}
+      {at !== undefined && (
+        <circle
+          class="here"
+          cx={Math.round((at.lon - west) * perLon)}
+          cy={Math.round((north - at.lat) * perLat)}
+          r={box.width / 70}
+        />
+      )}
+    </MapFrame>
+  );
+}
+
+/** Between a map and what is drawn larger below it, and how high that is at most, in parts of the width. */
+const GAP = 0.03;
+const HIGHEST = 0.8;
+
+function placeBelow({ x, y, width, height }: Box, inset: Box): Box {
+  const wide = Math.min(1, HIGHEST / (inset.height / inset.width)) * width;
+  return {
+    x: Math.round(x + width - wide),
+    y: Math.round(y + height + width * GAP),
+    width: Math.round(wide),
+    height: Math.round((wide * inset.height) / inset.width),
+  };
+}
+
+/** A part of the map again, larger, joined to where it is. */
+function Inset({
+  drawing,
+  frame,
+  at,
+  subject,
+}: {
+  readonly drawing: RecordDrawing;
+  readonly frame: Box;
+  readonly at: Box;
+  readonly subject: Subject;
+}) {
+  const { box } = drawing;
+  const low = frame.y + frame.height;
   return (
     <>
-      <MapFrame
-        name={code.toLowerCase()}
-        label={subject.label}
-        box={box}
-        projection={projection}
-        legend={subject.isState ? legendOf(code) : []}
-        isSmall
-        hasStripes={subject.inPart.size > 0}
-        aside={subject.inPart.size > 0 && <p class="map-note">{partsInWords(code, subject)}</p>}
-      >
-        <Shapes
-          drawing={drawing}
-          subject={subject}
-          isMarked={at !== undefined}
-          framed={withInset ? inset?.frame : undefined}
-        />
-        {withInset && inset !== undefined && <rect class="enlarged" {...inset.frame} />}
-        {at !== undefined && (
-          <circle
-            class="here"
-            cx={Math.round((at.lon - west) * perLon)}
-            cy={Math.round((north - at.lat) * perLat)}
-            r={box.width / 70}
-          />
-        )}
-      </MapFrame>
-      {withInset && inset !== undefined && (
-        <div class="inset">
-          <MapFrame
-            name={`${code.toLowerCase()}-larger`}
-            label={`${subject.label}: where they are small`}
-            box={inset.drawing.box}
-            projection={inset.drawing.projection}
-            isSmall
-            aside={<p class="map-note">What is in the frame, larger.</p>}
-          >
-            <Shapes drawing={inset.drawing} subject={subject} isMarked={false} />
-          </MapFrame>
-        </div>
-      )}
+      <rect class="enlarged" {...frame} />
+      <path
+        class="enlarged"
+        d={`M${frame.x} ${low}L${at.x} ${at.y}M${frame.x + frame.width} ${low}L${at.x + at.width} ${at.y}`}
+      />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a drawing that has a name */}
+      <svg {...at} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} data-scale={at.width / box.width}>
+        <Shapes drawing={drawing} subject={subject} isAgain />
+      </svg>
+      <rect class="enlarged" {...at} />
     </>
   );
 }
@@ -83,12 +120,18 @@ export function RecordMap({ code, at, withInset = false }: RecordMapProps) {
 function Shapes({
   drawing: { box, projection, isFine, shapes, waters, lines },
   subject,
-  isMarked,
+  isMarked = false,
+  isAround = false,
+  isAgain = false,
   framed,
 }: {
   readonly drawing: RecordDrawing;
   readonly subject: Subject;
-  readonly isMarked: boolean;
+  readonly isMarked?: boolean;
+  /** Whether the record is a place in the LGA that is drawn, and not the LGA. */
+  readonly isAround?: boolean;
+  /** Whether the shapes are on the map already: a key goes to each once. */
+  readonly isAgain?: boolean;
   readonly framed?: Box | undefined;
 }) {
   const target = useLinkTarget();
@@ -98,19 +141,20 @@ function Shapes({
     <>
       <Sea box={box} projection={projection} />
       {isFine && <Waters waters={waters} />}
-      <g class="shapes">
+      <g class={isAgain ? "again" : "shapes"}>
         {/* What the map is of comes last, so that no neighbour's line covers its own. */}
         {shapes
           .toSorted((a, b) => Number(own(a)) - Number(own(b)))
           .map((shape) => {
             const isOwn = own(shape);
             const region = regionOf(shape);
-            const ownClass = subject.isState ? `d${districtAt(shape.code)}` : "own";
+            const ownClass = subject.isState ? `d${districtAt(shape.code)}` : isAround ? "around" : "own";
             return (
               <a
                 key={shape.code}
                 href={region.address}
                 target={target}
+                tabIndex={isAgain ? -1 : undefined}
                 class={subject.inPart.has(shape.code) ? "divided" : isOwn ? ownClass : "other"}
                 aria-current={isOwn && !subject.isState ? "true" : undefined}
               >
@@ -124,31 +168,66 @@ function Shapes({
       <path class="lines" d={lines} />
       <MapNames>
         {shapes
-          .filter(
-            (shape) =>
-              isNamed(shape) &&
-              shape.name.size >= box.width * LEAST_NAME &&
-              isWithin(shape.name, box) &&
-              !(framed !== undefined && isNear(shape.name, framed, box.width * LARGEST_NAME)),
-          )
+          .filter((shape) => isNamed(shape) && !(framed !== undefined && isInside(shape.name, framed)))
           .map((shape) => (
-            <MapName key={shape.code} text={shape.name} most={box.width * LARGEST_NAME} />
+            <>
+              {(subject.isState || shape.name.size >= box.width * LEAST_NAME) &&
+                isWithin(shape.name, box) &&
+                !(framed !== undefined && isNear(shape.name, framed, box.width * LARGEST_NAME)) && (
+                  <MapName
+                    key={shape.code}
+                    className={subject.isState ? "long" : undefined}
+                    text={shape.name}
+                    most={box.width * LARGEST_NAME}
+                  />
+                )}
+              {subject.isState && isInside(shape.name, box) && (
+                <MapName
+                  key={`${shape.code} number`}
+                  className="short number"
+                  text={numberOf(shape)}
+                  most={box.width * LARGEST_NAME}
+                />
+              )}
+            </>
           ))}
       </MapNames>
     </>
   );
 }
 
-export function hasInset(code: string): boolean {
-  const subject = subjectOf(code);
-  return subject !== undefined && drawingOf(subject)?.inset !== undefined;
+/** The end of an LGA's code, by which the list below has it, where its name has no space. */
+function numberOf({ code, name }: Shape): PlacedText {
+  const number = getLga(code)?.inecCode.slice(-2) ?? "";
+  const longest = Math.max(...name.lines.map(({ length }) => length));
+  return {
+    ...name,
+    lines: [number],
+    size: name.size * Math.min(MOST_LARGER, (longest * name.lines.length) / number.length),
+  };
 }
+
+/** A number of two digits is so many times larger than a name that just fits its shape, at most. */
+const MOST_LARGER = 2.4;
 
 /** The senatorial districts in which the LGAs of a state are coloured; nothing where there is one. */
 function legendOf(code: string) {
   const districts = districtsOf(code);
   return districts.length < 2 ? [] : districts.map(({ name }, at) => ({ className: `d${at}`, text: name }));
 }
+
+/** Why a part of the map is striped, or what has no dot on it. */
+function noteOf(code: string, subject: Subject, somewhere: string | undefined) {
+  const note =
+    subject.inPart.size > 0
+      ? partsInWords(code, subject)
+      : subject.isState
+        ? "A number is the end of the LGA’s code below."
+        : somewhere && `${somewhere} is somewhere in ${nameOf(subject)}: no source has its place.`;
+  return note && <p class="map-note">{note}</p>;
+}
+
+const nameOf = ({ lgas }: Subject): string => [...lgas].map((lga) => getLga(lga)?.name ?? lga).join(" and ");
 
 /** Why a part of the map is striped. */
 function partsInWords(code: string, { inPart }: Subject): string {
@@ -157,10 +236,10 @@ function partsInWords(code: string, { inPart }: Subject): string {
   return [...inPart]
     .map((lga) => {
       const part = wards.filter(({ lgaCode }) => lgaCode === lga).length;
-      return `${part} of the ${certain(wardsOfLga(lga)).length} wards of ${getLga(lga)?.name}`;
+      return `Covers ${part} of the ${certain(wardsOfLga(lga)).length} wards of ${getLga(lga)?.name}`;
     })
     .join("; ")
-    .concat(": striped, because no source draws the line.");
+    .concat(". No map shows which part, so it is striped.");
 }
 
 /** A letter is so wide, in parts of its height, in the widest of usual fonts. */
@@ -176,6 +255,9 @@ function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): bo
     y < frame.y + frame.height + high * lines.length
   );
 }
+
+const isInside = ({ x, y }: PlacedText, box: Box): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
   x > box.x + box.width * 0.08 &&

@@ -1,5 +1,6 @@
 import { aboutPages } from "../about/index.ts";
 import { codePages } from "../codes/index.ts";
+import { comparePages } from "../compare/compare-page.tsx";
 import { electionPages } from "../elections/index.ts";
 import { embedPages } from "../embed/index.ts";
 import { listPages } from "../lists/index.ts";
@@ -18,6 +19,7 @@ import { libraryPage } from "./library.tsx";
 export const pages: readonly PageDefinition[] = [
   home,
   ...recordPages,
+  ...comparePages,
   ...listPages,
   ...codePages,
   ...electionPages,

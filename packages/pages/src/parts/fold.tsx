@@ -5,14 +5,16 @@ export const Fold = ({
   id,
   title,
   note,
+  isOpen = false,
   children,
 }: {
   readonly id: string;
   readonly title: ComponentChildren;
   readonly note?: string;
+  readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }) => (
-  <details class="fold">
+  <details class="fold" open={isOpen}>
     <summary>
       <h2>{title}</h2>
       {note !== undefined && <span class="note">{note}</span>}

@@ -1,5 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { StylesBelow } from "../layout/styles-below.tsx";
+import { hasApi, type Site } from "../page.ts";
+import { grouped, uncapitalized } from "../words.ts";
+import { FilterLine } from "./filter-line.tsx";
+import { Fold } from "./fold.tsx";
+import { type Link, Links } from "./links.tsx";
 import { type Step, Trail } from "./trail.tsx";
 
 interface ListingProps {
@@ -8,17 +13,53 @@ interface ListingProps {
   readonly trail?: readonly Step[];
   readonly title: string;
   readonly lead: ComponentChildren;
+  /** Where the API serves the same list. */
+  readonly file?: { readonly site: Site; readonly address: string };
   readonly children: ComponentChildren;
 }
 
 /** A page that lists records. */
-export const Listing = ({ kind, trail, title, lead, children }: ListingProps) => (
+export const Listing = ({ kind, trail, title, lead, file, children }: ListingProps) => (
   <article>
     {trail !== undefined && <Trail steps={trail} />}
     {kind !== undefined && <p class="kicker">{kind}</p>}
     <h1>{title}</h1>
-    <p class="lead">{lead}</p>
+    <p class="lead">
+      {lead}
+      {file !== undefined && hasApi(file.site) && (
+        <>
+          {" "}
+          As a file: <a href={withFormat(file.address)}>CSV</a> or <a href={file.address}>JSON</a>.
+        </>
+      )}
+    </p>
     <StylesBelow />
     {children}
   </article>
+);
+
+const withFormat = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}format=csv`;
+
+/** Records that stand below one heading. */
+export interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+/**
+ * Many records in folds, with a field that opens those that have what is typed. A browser lays out an open fold
+ * alone, so a list of thousands is as quick as a short one.
+ */
+export const Folds = ({ what, groups }: { readonly what: string; readonly groups: readonly Group[] }) => (
+  <>
+    <FilterLine what={uncapitalized(what)} />
+    <div class="folds">
+      {groups.map(({ id, title, links }) => (
+        <Fold key={id} id={id} title={title} note={grouped(links.length)} isOpen={groups.length === 1}>
+          <Links links={links} inFull />
+        </Fold>
+      ))}
+    </div>
+  </>
 );

@@ -40,10 +40,9 @@ export function RecordPage(props: RecordPageProps) {
       </article>
     );
   const picture = map && served && <served.RecordMap {...map} />;
-  const hasInset = map?.withInset === true && served?.hasInset(map.code) === true;
   return (
     <article class="record">
-      <div class={picture ? `head with-picture${hasInset ? " with-inset" : ""}` : "head"}>
+      <div class={picture ? "head with-picture" : "head"}>
         <header>
           <Trail steps={trail} />
           {card}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: see the comment of Table
 
 import type { ComponentChildren } from "preact";
+import { uncapitalized } from "../words.ts";
 import { FilterLine } from "./filter-line.tsx";
 
 interface Column {
@@ -24,7 +25,7 @@ interface TableProps {
 }
 
 /**
- * A table that a phone shows as a block for each row. The roles are written out because an element that is
+ * A table that a phone shows as two lines for each row: its name, then all else. The roles are written out because an element that is
  * displayed as a block loses the role that it has by itself.
  */
 export const Table = ({ caption, columns, canFilter = false, rows }: TableProps) => {
@@ -67,7 +68,7 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
                   <td
                     key={name}
                     role="cell"
-                    data-label={name}
+                    data-label={isNumber ? uncapitalized(name) : undefined}
                     class={isNumber ? "number" : isCode ? "own-code" : undefined}
                   >
                     {cell}

@@ -49,7 +49,11 @@ export function viewOfLocality(record: Locality): RecordView {
     ),
     rows: only === undefined ? [] : seatRows(certain(constituenciesOfLga(only.code))),
     codes: only === undefined ? [] : [{ system: `INEC, ${only.name}`, value: only.inecCode }],
-    map: first && { code: first.code, at: lat === null || lon === null ? undefined : { lat, lon } },
+    map: first && {
+      code: first.code,
+      at: lat === null || lon === null ? undefined : { lat, lon },
+      somewhere: name,
+    },
     picture: first?.code,
     record,
     file: "localities/localities.csv",

@@ -39,7 +39,7 @@ export function viewOfUnit(record: PollingUnit): RecordView {
     rows: certain(officesAt({ ward })).offices.flatMap((office) => rowsOf(office, state.name)),
     codes: [{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }],
     figures: kind === "new" ? ["Added in June 2021"] : [],
-    map: { code: ward.code },
+    map: { code: ward.code, somewhere: "This polling unit" },
     picture: lga.code,
     record,
     file: `polling-units/${state.slug}.csv`,

@@ -1,5 +1,5 @@
 import { LOCALITY_WORDS } from "@naijaref/api/operations/suggestion-words";
-import type { Bank } from "naijaref/banks";
+import { type Bank, getBank } from "naijaref/banks";
 import { type Constituency, getConstituency, lgasOfConstituency } from "naijaref/elections";
 import type { Locality } from "naijaref/localities";
 import { getLga, type Lga, type Ward, wardsOfLga } from "naijaref/places";
@@ -55,6 +55,18 @@ export const rowOf = {
     name: bankTitle(bank).replace(/ Limited$/, ""),
     address: bankAddress(bank),
     note: bank.cbnCode ?? bank.nipCode ?? undefined,
-    more: joined([bank.cbnCode === null ? null : bank.nipCode && `NIP ${bank.nipCode}`, bank.ussd]),
+    more: joined([
+      endOf(bank),
+      bank.cbnCode === null ? null : bank.nipCode && `for transfers ${bank.nipCode}`,
+      bank.ussd,
+    ]),
   }),
 } as const;
+
+/** What became of a bank that is closed. */
+function endOf({ status, mergedInto, statusDate }: Bank): string | null {
+  if (status !== "merged" && status !== "licence_revoked") return null;
+  const successor = mergedInto === null ? undefined : getBank(mergedInto);
+  const what = status === "merged" ? "merged" : "licence revoked";
+  return `${what}${successor ? ` into ${bankTitle(successor)}` : ""}${statusDate ? `, ${statusDate.slice(0, 4)}` : ""}`;
+}

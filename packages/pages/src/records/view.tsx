@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from "naijaref/kinds";
 import type { ComponentChildren } from "preact";
+import { usePage } from "../layout/page-context.ts";
 import type { Site } from "../page.ts";
 import { programsOf } from "../parts/for-programs.tsx";
 import { RecordPage, type RecordPageProps } from "../parts/record-page.tsx";
@@ -36,12 +37,20 @@ export interface RecordView
 export const addressOf = ({ kind, code }: Pick<RecordView, "kind" | "code">): string =>
   suggestionAddress({ kind, code });
 
+const COMPARED: readonly string[] = ["states", "lgas", "constituencies", "banks"];
+
 /** The page of a record. On a device there is no site. */
 export function RecordOf({ view, site }: { readonly view: RecordView; readonly site?: Site }) {
   const { kind, within, file, lineStart, files, facts, sections, beside, ...page } = view;
   const { code, name, record } = page;
   const label = [name, ...within.slice(0, 1)].join(", ");
-  const list = <Facts kind={kind} record={record} {...facts} />;
+  const { served } = usePage();
+  const list = (
+    <>
+      <Facts kind={kind} record={record} {...facts} />
+      {served && COMPARED.includes(KINDS[kind].path) && <served.CompareWith code={code} />}
+    </>
+  );
   return (
     <RecordPage
       {...page}

@@ -46,7 +46,7 @@ export function viewOfWard(
     rows: seatRows(seatsOfWard(record)),
     codes: [{ system: "INEC", value: code }],
     figures: [units],
-    map: { code },
+    map: { code, somewhere: "This ward" },
     picture: lga.code,
     record,
     table: "wards",

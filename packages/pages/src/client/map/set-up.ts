@@ -40,8 +40,15 @@ function followPointers(svg: SVGSVGElement, view: View): void {
   for (const end of ["pointerup", "pointercancel"] as const)
     svg.addEventListener(end, ({ pointerId }) => pointers.delete(pointerId));
 
-  // What ends a movement is no tap on a shape.
-  svg.addEventListener("click", (event) => hasMoved && event.preventDefault(), { capture: true });
+  svg.addEventListener(
+    "click",
+    (event) => {
+      // What ends a movement is no tap on a shape.
+      if (hasMoved) event.preventDefault();
+      else if (event instanceof PointerEvent && event.pointerType === "touch") openNear(svg, event);
+    },
+    { capture: true },
+  );
   svg.addEventListener("dragstart", (event) => event.preventDefault());
   svg.addEventListener(
     "wheel",
@@ -52,6 +59,26 @@ function followPointers(svg: SVGSVGElement, view: View): void {
     },
     { passive: false },
   );
+}
+
+/** A finger covers so many pixels around the place that it touches. */
+const FINGER = 22;
+
+/** Opens the small shape that is nearest to a touch, in place of a large one beside it. */
+function openNear(svg: SVGSVGElement, event: PointerEvent): void {
+  const { x, y } = placeOf(event);
+  const near = [...svg.querySelectorAll<SVGAElement>(":is(.shapes, .again) a")]
+    .map((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const isSmall = width > 0 && Math.min(width, height) < FINGER;
+      return { link, isSmall, away: Math.hypot(x - left - width / 2, y - top - height / 2) };
+    })
+    .filter(({ isSmall, away }) => isSmall && away < FINGER)
+    .sort((a, b) => a.away - b.away)[0]?.link;
+  if (near === undefined || (event.target instanceof Node && near.contains(event.target))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  near.dispatchEvent(new MouseEvent("click", { bubbles: false, cancelable: true }));
 }
 
 const placeOf = ({ clientX: x, clientY: y }: MouseEvent): Place => ({ x, y });

@@ -6,10 +6,13 @@ export interface Place {
 /** At 24 times, Lagos Island is as wide as a phone. */
 const MOST = 24;
 
-/** Names are at most, and at least, so many pixels high. */
+/** Names are at most, and at least, so many pixels high, and codes and numbers in their place. */
 const LARGEST_NAME = 15;
-const SMALLEST_NAME = 8.5;
-const LARGEST_CODE = 12;
+const SMALLEST_NAME = 13;
+/** On a wide map of the country, where a name is only found by looking for it. */
+const SMALLEST_OF_MANY = 8.5;
+const LARGEST_CODE = 13;
+const SMALLEST_CODE = 9;
 
 /** In pixels: 38rem in the style. */
 const SMALL_MAP = 608;
@@ -117,18 +120,20 @@ export class View {
 
   /** Names are as high as they can be read, and only where they fit inside their shape. */
   #fitNames(): void {
-    const pixels = this.#pixels * this.#scale;
-    if (!(pixels > 0)) return;
-    const texts = [...this.#svg.querySelectorAll<SVGTextElement>(".names text")];
-    const sizeOf = (text: SVGTextElement): number => Number(text.dataset["size"]);
-    const fits = (text: SVGTextElement): boolean => sizeOf(text) * pixels >= SMALLEST_NAME;
-    // A small map has enough space for codes, but not for names; as in the style of a page without script.
-    const isSmall = pixels * this.#all.width < SMALL_MAP;
+    const whole = this.#pixels * this.#scale;
+    if (!(whole > 0)) return;
+    const isWide = whole * this.#all.width >= SMALL_MAP && !this.#map.classList.contains("small");
+    const smallest = isWide ? SMALLEST_OF_MANY : SMALLEST_NAME;
     let isNamed = false;
-    for (const text of texts) {
+    for (const text of this.#svg.querySelectorAll<SVGTextElement>(".names text")) {
+      // What is drawn again in the same picture has units of its own.
+      const pixels = whole * Number(text.ownerSVGElement?.dataset["scale"] ?? 1);
+      const size = Number(text.dataset["size"]);
       const isShort = text.classList.contains("short");
-      const isShown: boolean =
-        fits(text) && (isShort ? !isNamed : !(isSmall && text.classList.contains("long")));
+      // A number may reach over the lines of a very small shape: every LGA has one.
+      const least = text.classList.contains("number") ? SMALLEST_CODE / pixels : 0;
+      const fits = Math.max(size, least) * pixels >= (isShort ? SMALLEST_CODE : smallest) - 0.01;
+      const isShown: boolean = fits && !(isShort && isNamed);
       isNamed = isShown && !isShort;
       // A code beside its shape has a line to it.
       if (isShort && text.classList.contains("beside"))
@@ -138,7 +143,7 @@ export class View {
       text.toggleAttribute("hidden", !isShown);
       text.setAttribute(
         "font-size",
-        String(Math.min(sizeOf(text), (isShort ? LARGEST_CODE : LARGEST_NAME) / pixels)),
+        String(Math.max(least, Math.min(size, (isShort ? LARGEST_CODE : LARGEST_NAME) / pixels))),
       );
     }
   }

@@ -8,20 +8,15 @@ export function setUpWhereAmI(section: HTMLElement): void {
   if (button === null || found === null) return;
   const show = async (position: () => Promise<Position>): Promise<void> => {
     button.disabled = true;
-    section.querySelector(".drawn-here")?.remove();
+    section.querySelector(".answered-here")?.remove();
     found.textContent = "Looking for the place …";
     try {
       const { latitude, longitude, accuracy } = await position();
       // The borders are half as large as all else together, so they are loaded when they are first needed.
-      const [{ reverseGeocode }, { describeLocation, describeLoss }, { drawHere }] = await Promise.all([
-        import("naijaref/boundaries"),
-        import("./location-words.ts"),
-        import("./draw-here.ts"),
-      ]);
-      const result = reverseGeocode({ lat: latitude, lon: longitude });
-      found.replaceChildren(...(result.ok ? describeLocation(result.value, accuracy) : describeLoss(result)));
-      const drawn = result.ok ? drawHere(result.value, accuracy) : undefined;
-      if (drawn !== undefined) found.after(drawn);
+      const { answerHere } = await import("./answer-here.tsx");
+      found.textContent = "";
+      found.after(answerHere({ lat: latitude, lon: longitude }, accuracy));
+      section.querySelector<HTMLElement>(".answer")?.focus();
       mark(latitude, longitude);
     } catch (error) {
       found.textContent = positionProblem(error);

@@ -1,0 +1,37 @@
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
+import { expect, it } from "vitest";
+import { findPage, type RenderedPage } from "../index.ts";
+
+const site = { pollingUnits: createPollingUnits(loadStateModule) };
+
+const open = (path: string) => findPage(path)?.render(new Map(), site);
+
+/** The cells of each row of a comparison. */
+const rowsOf = async (path: string): Promise<readonly (readonly string[])[]> => {
+  const { html } = (await open(path)) as RenderedPage;
+  const [, body = ""] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html) ?? [];
+  return body
+    .split("</tr>")
+    .map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = ""]) => cell));
+};
+
+it("puts LGAs beside each other, those of one state where a name is in several, with the state's median", async () => {
+  const rows = await rowsOf("/compare/ikeja/surulere");
+  expect(rows).toContainEqual(["State", "Lagos", "Lagos", ""]);
+  expect(rows).toContainEqual(["Wards", "10", "12", "11"]);
+  expect(rows).toContainEqual(["House of Representatives", "Ikeja", "Surulere I, Surulere II", ""]);
+});
+
+it.each([
+  ["/compare/lagos/kano", ["LGAs", "20", "44", "20"]],
+  ["/compare/ikeja/agege/epe", ["Wards", "10", "11", "19", "11"]],
+  ["/compare/FC236/FC237", ["Wards", "10", "19", "11"]],
+  ["/compare/gtbank/zenith-bank", ["CBN code", "058", "057"]],
+] as const)("compares %s", async (path, row) => expect(await rowsOf(path)).toContainEqual(row));
+
+it("has one address for the same records, and none for one record or for records of two kinds", async () => {
+  expect(await open("/compare/24-11/Surulere")).toEqual({ redirect: "/compare/ikeja/surulere" });
+  for (const path of ["/compare/ikeja/ikeja", "/compare/ikeja/gtbank", "/compare/nowhere/ikeja"])
+    expect([path, await open(path)]).toEqual([path, expect.objectContaining({ status: 404 })]);
+});
