@@ -116,6 +116,9 @@ export const DOORS: Readonly<Record<string, (random: Random) => Asked>> = {
   "ids that nobody has": (random) => ({
     path: `/v1/localities?ids=${Array.from({ length: 100 }, () => word(random, 4)).join(",")}`,
   }),
+  "an id of brackets": (random) => ({
+    path: `/v1/lgas?ids=${"(".repeat(900)}${"+".repeat(900)})(${word(random, 2)}(`,
+  }),
   "a record that nobody has": (random) => ({ path: `/v1/lgas/${inQuery(words(random, 10), 64)}` }),
   "features of a page": (random) => ({
     path: `/ogc/collections/${of(LAYERS, random)}/items?limit=100&offset=${random(10)}`,

@@ -3,7 +3,7 @@ import { type BodyBounds, type BodyResult, saysTooLong } from "@naijaref/http/bo
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
 import { readContent } from "./content.ts";
 import { fieldValue, isHost } from "./plain/request.ts";
-import type { SocketService } from "./socket-service.ts";
+import type { SocketFault, SocketService } from "./socket-service.ts";
 import { STALLED } from "./times.ts";
 import { awaitAnswer, awaitContent, takeNoMore } from "./turns.ts";
 import type { UntakenBodies } from "./untaken.ts";
@@ -85,16 +85,20 @@ export function listenerFor(
       }
       logAnswer(request.method, answer);
     };
-    const answer = hasHost(request, incoming)
-      ? handle(request)
-      : { stored: refuse("no_host"), extra: [], isCached: false };
+    const fault = faultOf(request, incoming);
+    const answer =
+      fault === undefined ? handle(request) : { stored: refuse(fault), extra: [], isCached: false };
     if (answer instanceof Promise) void answer.then(write);
     else write(answer);
   };
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 names one host. */
-function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): boolean {
+/** RFC 9112, 3.2: a request of HTTP/1.1 names one host. Node also passes on what says that it is HTTP/2.0. */
+function faultOf(
+  request: HttpRequest,
+  { httpVersionMajor, httpVersionMinor }: IncomingMessage,
+): SocketFault | undefined {
+  if (httpVersionMajor !== 1) return "unreadable";
   const host = request.header("host");
-  return host === undefined ? httpVersionMinor === 0 : isHost(host);
+  return (host === undefined ? httpVersionMinor === 0 : isHost(host)) ? undefined : "no_host";
 }

@@ -10,6 +10,7 @@ import type { Resource, ResourceOptions } from "./resource.ts";
 
 /** What a target names that names no operation: a page, a file, or nothing. */
 export function findOtherResource({ path, query }: Target, options: ResourceOptions): Resource {
+  if (path === WHOLE_SERVICE) return { ...unknownResource(path, options), exists: true };
   const frontDoor = frontDoorAt(path, options);
   if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
   const { pages } = options;
@@ -24,7 +25,7 @@ export function findOtherResource({ path, query }: Target, options: ResourceOpti
   // A program without a front page, such as `naijaref serve`, says at its root where everything is.
   const index = path === "/" ? frontDoorAt("/v1", options) : undefined;
   if (index !== undefined) return frontDoorResource({ ...index, path }, options);
-  return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
+  return unknownResource(path, options);
 }
 
 /** A page or document that newcomers read first: outside the limit, as the documentation is. */
