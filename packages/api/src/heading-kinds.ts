@@ -59,7 +59,7 @@ const DETAIL: readonly HeadingKind[] = ["polling_unit", "ward", "lga", "state"];
 /** A column of a more detailed kind of place than the one that was matched, such as LGAs beside states. */
 export function moreDetailed(headings: readonly string[], matched: string) {
   const best = mostDetailedColumn(headings);
-  const at = DETAIL.findIndex((kind) => kind === matched);
+  const at = DETAIL.indexOf(matched as HeadingKind);
   return best !== undefined && DETAIL.includes(best.kind) && DETAIL.indexOf(best.kind) < at
     ? best
     : undefined;

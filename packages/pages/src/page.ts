@@ -1,5 +1,6 @@
 import type { RateLimit } from "@naijaref/api/contract/cost";
 import type { Edition } from "@naijaref/api/contract/downloads";
+import type { Contact } from "@naijaref/api/operations/operations";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
@@ -10,6 +11,8 @@ export interface Site {
   readonly publicUrl?: string | undefined;
   /** The public repository of the data, without a slash at the end; left out if it is not configured. */
   readonly repositoryUrl?: string | undefined;
+  /** Where people send corrections; left out if the operator names nobody. */
+  readonly contact?: Contact | undefined;
   readonly pollingUnits: PollingUnits;
   /** What the reference says of the limit; left out: that of a service as it comes. */
   readonly rateLimit?: RateLimit;
@@ -27,6 +30,10 @@ export interface Site {
 /** Whether pages may have links to the API. */
 export const hasApi = ({ staticHost }: Site): boolean =>
   staticHost === undefined || staticHost.apiUrl !== undefined;
+
+/** Whether somebody takes corrections. */
+export const takesCorrections = ({ repositoryUrl, contact }: Site): boolean =>
+  repositoryUrl !== undefined || contact !== undefined;
 
 export const hasUnitPages = (site: Site): boolean => hasApi(site) || site.staticHost?.hasUnits === true;
 

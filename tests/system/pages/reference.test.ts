@@ -103,9 +103,10 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(samples).toHaveLength(operations.filter(([, { answer }]) => recordsOf(answer).length > 0).length);
     for (const text of samples) expect(() => JSON.parse(text)).not.toThrow();
     const sample = JSON.parse((await page.locator("#listWards .sample pre").textContent()) ?? "") as Wards;
-    const body = (await (await fetch(`${explorer.url}/v1/wards?lga=Ikeja`)).json()) as Wards;
-    expect(sample).toEqual({ count: 1, data: [expect.any(Object)] });
-    expect(Object.keys(sample.data[0] ?? {})).toEqual(Object.keys(body.data[0] ?? {}));
+    // It is the beginning of what the service answers.
+    const [example = ""] = contract.listWards.examples;
+    const body = (await (await fetch(explorer.url + example)).json()) as Wards;
+    expect(sample).toEqual({ ...body, data: body.data.slice(0, 1) });
   });
 
   it("finds operations by words of their name, marks what is read, and opens the record that a link names", async () => {
@@ -161,8 +162,11 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await page.setViewportSize(PHONE);
     expect(await isWithin()).toBe(true);
     await page.evaluate((few) => {
-      for (const [at, part] of document.querySelectorAll(".operation, .fold").entries())
+      for (const [at, part] of document.querySelectorAll<HTMLElement>(".operation, .fold").entries()) {
         if (at % few !== 0) part.remove();
+        // What is not near the screen has its new colours when it comes there: axe would read the old ones.
+        part.style.contentVisibility = "visible";
+      }
     }, ONE_IN);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);

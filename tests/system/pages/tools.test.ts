@@ -16,7 +16,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       ["/read/phone", { phone: "0803 123 4567" }, "+2348031234567"],
       ["/read/phone", { phone: "0731 234 5678" }, "Mobile numbers begin with"],
       ["/read/plate", { plate: "kja 123 ab" }, "Lagos"],
-      ["/read/plate", { plate: "HELLO" }, "This is not a plate number"],
+      ["/read/plate", { plate: "HELLO" }, "This is not a Nigerian plate number"],
     ] as const)(
       "%s says the same of %j with script, without it, and in its own address",
       async (path, values, said) => {

@@ -6,6 +6,12 @@ import type { Contract, OperationId } from "../contract/index.ts";
 import type { AnswerOf, Values } from "../contract/operation.ts";
 import type { Pause } from "./in-parts.ts";
 
+/** An address of mail, and a number of WhatsApp in digits. */
+export interface Contact {
+  readonly email?: string | undefined;
+  readonly whatsapp?: string | undefined;
+}
+
 /** What the process says of itself. */
 export interface RunState {
   /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
@@ -29,6 +35,8 @@ export interface RunState {
    */
   readonly publicUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
+  /** Where people send corrections. */
+  readonly contact?: Contact | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
 }

@@ -22,8 +22,8 @@ export const changes: PageDefinition = {
         title="What has changed"
         lead={
           <>
-            The data version is <code>{dataVersion}</code>: the day of the newest change, and a checksum.
-            Nothing in version 1 of the API is ever removed.
+            The data version is <code>{dataVersion}</code>: the day of the newest change, and a checksum. We
+            add to the API; we never take away.
             {hasApi(site) && (
               <>
                 {" "}

@@ -28,7 +28,10 @@ function setUpFilter(line: HTMLElement): void {
   field.addEventListener("input", () => {
     rows ??= rowsOf(list).map((row) => ({
       row,
-      text: fold(`${row.textContent} ${row.closest(".fold")?.querySelector("h2")?.textContent ?? ""}`),
+      // What finds a row and is not shown in it: its fold, the fields and the errors of an operation.
+      text: fold(
+        `${row.textContent} ${row.closest(".fold")?.querySelector("h2")?.textContent ?? ""} ${row.dataset["words"] ?? ""}`,
+      ),
     }));
     const isAsked = field.value.trim() !== "";
     const words = fold(field.value).split(/\s+/);
@@ -43,7 +46,8 @@ function setUpFilter(line: HTMLElement): void {
       group.open = isAsked ? some > 0 && shown <= FEW : wasOpen;
       if (note !== null) note.textContent = isAsked ? `${some} of ${own.length}` : String(own.length);
     }
-    status.textContent = isAsked ? `${shown} of ${rows.length}` : "";
+    const said = shown === 0 ? "None: try another word" : `${shown} of ${rows.length}`;
+    status.textContent = isAsked ? said : "";
   });
 }
 

@@ -95,8 +95,8 @@ function pageOf(area: AreaCode, site: Site): Content {
         otherNames={[]}
         lead={
           <>
-            The area code of {town} and the places around it, in <StateLink code={stateCode} />. Until 2023
-            one dialled {legacyCode}.
+            The area code of {town} and the places around it, in <StateLink code={stateCode} />. Before 2023:{" "}
+            {legacyCode}.
           </>
         }
         codes={[

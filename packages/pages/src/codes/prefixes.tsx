@@ -50,8 +50,8 @@ export const prefixesPage: PageDefinition = {
           title="Prefixes of phone numbers"
           lead={
             <>
-              Which network got the numbers that begin so. A number may have been taken to another network
-              since. <a href="/read/phone">Read a whole number</a>, or see the{" "}
+              Which network each prefix belongs to. A number may have been taken to another network since.{" "}
+              <a href="/read/phone">Read a whole number</a>, or see the{" "}
               <a href="/area-codes">area codes of fixed lines</a>.
             </>
           }
@@ -140,9 +140,9 @@ function pageOf(prefix: string, blocks: readonly NumberingBlock[], site: Site): 
           lineStart: `${first.rangeStart},`,
         }}
       >
-        <Section id="blocks" title="Its blocks">
+        <Section id="blocks" title="Number ranges">
           <Table
-            caption="Blocks"
+            caption="Number ranges"
             columns={[
               { name: "Begins with" },
               { name: "Network" },

@@ -13,15 +13,15 @@ export const partiesPage: PageDefinition = {
     const parties = listParties();
     return {
       title: "Registered political parties",
-      description: `The ${parties.length} parties on INEC's newest list that was found, with what courts have ordered.`,
+      description: `The ${parties.length} parties registered with INEC, with what courts have ordered.`,
       address: "/parties",
       main: (
         <Listing
           title="Registered parties"
           lead={
             <>
-              {count(parties.length, "party", "parties")} on the newest list of INEC that was found, of
-              October 2026. INEC decides: <a href={INEC}>inecnigeria.org</a>.
+              {count(parties.length, "party", "parties")} registered with INEC (list of October 2026). Only
+              INEC can confirm this: <a href={INEC}>inecnigeria.org</a>.
             </>
           }
         >

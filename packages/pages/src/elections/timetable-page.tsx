@@ -30,7 +30,7 @@ export const timetablePage: PageDefinition = {
         lead={
           <>
             The president and the National Assembly are elected on {pollDay("election_national")}, governors
-            and Houses of Assembly on {pollDay("election_state")}. INEC decides:{" "}
+            and Houses of Assembly on {pollDay("election_state")}. Only INEC can confirm this:{" "}
             <a href={INEC}>inecnigeria.org</a>.
           </>
         }
@@ -85,7 +85,7 @@ function EventLine({ event }: { readonly event: ElectionEvent }) {
           {announced !== null && `Announced on ${dateInWords(announced)}. `}
           {newestSource === null
             ? "Its sources have no date."
-            : `Newest source: ${dateInWords(newestSource)}.`}
+            : `Last checked: ${dateInWords(newestSource)}.`}
         </span>
       </span>
     </li>

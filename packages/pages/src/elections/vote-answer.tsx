@@ -24,7 +24,6 @@ export const VoteAnswer = ({
   const Part = Heading === "h1" ? "h2" : "h3";
   return (
     <div class="vote-answer" data-vote={titleOf(place, unitName)}>
-      {Heading === "h1" && <p class="vote-label">Your vote in 2027</p>}
       <Heading tabIndex={-1}>
         <Name text={nameOf(place, unitName)} />
       </Heading>

@@ -88,7 +88,7 @@ const contentOf = (typed: string, read: Read | undefined): Content => ({
       )}
       <p class="more">
         <a href="/elections">All days, and what moved</a> · <a href="/parties">Parties</a> ·{" "}
-        <a href={INEC}>INEC decides: inecnigeria.org</a>
+        <a href={INEC}>inecnigeria.org</a>
       </p>
     </>
   ),

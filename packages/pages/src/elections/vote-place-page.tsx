@@ -51,6 +51,7 @@ function pageOf(
     ...(place.lga !== null && { picture: place.lga.code }),
     main: (
       <article class="vote">
+        <p class="kicker">Your vote in 2027</p>
         <StylesBelow />
         <VoteAnswer found={found} place={place} unitName={unit?.name} />
         <Actions place={place} site={site} />

@@ -2,7 +2,7 @@ import { dataVersion } from "naijaref/about";
 import { assetAddress, importsOf } from "../assets.ts";
 import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
-import { type Content, hasApi, type Site } from "../page.ts";
+import { type Content, hasApi, type Site, takesCorrections } from "../page.ts";
 import { COUNTRY, PICTURE, pictureAddress } from "../picture/address.ts";
 import { Header, NameAlone } from "./header.tsx";
 import { ICON } from "./icon.ts";
@@ -155,7 +155,13 @@ export function Document({
         )}
         {isAlone ? <NameAlone /> : <Header isHome={address === "/"} searched={searched} site={site} />}
         <PageProvider
-          value={{ address, isEmbed: false, styles: styles.map(assetAddress), served: servedParts }}
+          value={{
+            address,
+            isEmbed: false,
+            canReport: takesCorrections(site),
+            styles: styles.map(assetAddress),
+            served: servedParts,
+          }}
         >
           <main id="main">{main}</main>
         </PageProvider>

@@ -7,6 +7,8 @@ export interface PageContext {
   readonly address?: string | undefined;
   /** Whether it is a card that other pages frame: without menu, and without what the whole page has. */
   readonly isEmbed: boolean;
+  /** Somebody takes corrections. */
+  readonly canReport?: boolean;
   /** The addresses of the styles that the page's beginning does not need. */
   readonly styles?: readonly string[];
   /** Undefined on a device. */

@@ -12,7 +12,6 @@ import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
 import { mapAddress, mapQuery } from "./map-address.ts";
 import { LAYER_NOUNS } from "./regions.ts";
-import { WhereAmI } from "./where-am-i.tsx";
 
 /** The maps whose shapes a table can name, and what the library calls them. */
 const KINDS: Readonly<Partial<Record<LayerName, "state" | "lga">>> = { states: "state", lgas: "lga" };
@@ -148,10 +147,8 @@ export const mapPage: PageDefinition = {
               </Fold>
             )}
           </div>
-          <WhereAmI />
           <p class="afterword">
-            The borders are simplified for drawing.{" "}
-            {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
+            {hasApi(site) && <a href="/v1/docs#listBoundaries">Download the full borders (GeoJSON)</a>}
           </p>
         </>
       ),

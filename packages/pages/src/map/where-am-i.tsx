@@ -2,16 +2,13 @@
 export const WhereAmI = () => (
   <section class="where" aria-labelledby="where-title" data-where>
     <h2 id="where-title">Where am I?</h2>
-    <p>
-      Your browser finds your position, and the LGA, state and constituencies are looked up on your device.
-      Your position is not sent to anybody.
-    </p>
+    <p>Your state, LGA and constituencies. Your position stays on your device.</p>
     <p>
       <button type="button" class="button" data-locate>
         Find where I am
       </button>
     </p>
-    <div role="status" data-found />
+    <div role="status" tabIndex={-1} data-found />
     <noscript>
       <p>This needs script. Without it, search for coordinates, such as 6.6018, 3.3515.</p>
     </noscript>

@@ -34,8 +34,9 @@ export const wherePage: PageDefinition = {
   addresses: () => ["/where"],
   render: ({ lat = "", lon = "" }) => {
     const isAsked = lat !== "" || lon !== "";
+    const isWrong = isAsked && (Number.isNaN(degrees(lat)) || Number.isNaN(degrees(lon)));
     return {
-      title: "Where is this?",
+      title: `${isWrong ? "Error: " : ""}Where is this?`,
       description:
         "The state, LGA and constituencies of Nigeria at a latitude and longitude, or where you are.",
       address: "/where",
@@ -51,24 +52,16 @@ export const wherePage: PageDefinition = {
           ) : (
             <WhereAmI />
           )}
-          <form class="live" action="/where" method="get">
-            <Field name="Latitude">
+          <form class="live" action="/search" method="get">
+            <Field name="Or a position, as maps show it">
               <input
-                name="lat"
-                value={lat}
-                inputmode="decimal"
+                name="q"
+                value={isAsked ? `${lat}, ${lon}` : ""}
                 autocomplete="off"
-                placeholder="6.6018"
-                required
-              />
-            </Field>
-            <Field name="Longitude">
-              <input
-                name="lon"
-                value={lon}
-                inputmode="decimal"
-                autocomplete="off"
-                placeholder="3.3515"
+                maxlength={64}
+                placeholder="6.6018, 3.3515"
+                aria-describedby="problem"
+                aria-invalid={isWrong ? "true" : undefined}
                 required
               />
             </Field>

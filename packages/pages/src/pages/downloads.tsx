@@ -56,13 +56,13 @@ export const downloadsPage: PageDefinition = {
           {files.length === 0 && (
             <p class="note">
               {canAsk
-                ? "The large files are not built on this service. These lists are made at once:"
+                ? "Lists to download now:"
                 : "The large files are not on this site: each release has them."}
             </p>
           )}
           {canAsk && (
             <Section id="lists" title="Lists as CSV">
-              <p class="note">A spreadsheet opens them. Import codes as text, or 058 becomes 58.</p>
+              <p class="note">Open in Excel. Keep codes as text, or 058 turns into 58.</p>
               <ul class="inline">
                 {LISTS.map(([name, address]) => (
                   <li key={address}>

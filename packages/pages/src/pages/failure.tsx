@@ -34,7 +34,7 @@ export function messageForPeople(status: number, message: string): string {
   const seconds = status === 429 ? /try again in (\d+) s\b/.exec(message)?.[1] : undefined;
   if (seconds === undefined) return message;
   const wait = seconds === "1" ? "a second" : `${seconds} seconds`;
-  return `Many pages were opened from your connection within a minute. Wait ${wait}, then load this page again.`;
+  return `Too many requests from your network. Wait ${wait}.`;
 }
 
 /** A path is of no use to a person; how to write a name that has a slash is. */

@@ -54,12 +54,6 @@ export const home: PageDefinition = {
             </p>
           </div>
           <StylesBelow />
-          <div class="country">
-            <VoteBand />
-            <CountryMap of="states">
-              <a href="/map">LGAs, constituencies and other colours</a>
-            </CountryMap>
-          </div>
           <Section id="tools" title="Tools">
             <ul class="tools">
               {PAGE_ROWS.filter(isServedTool).map(({ name, address, note }) => (
@@ -70,6 +64,12 @@ export const home: PageDefinition = {
               ))}
             </ul>
           </Section>
+          <div class="country">
+            <VoteBand />
+            <CountryMap of="states">
+              <a href="/map">LGAs, constituencies and other colours</a>
+            </CountryMap>
+          </div>
         </div>
         <Section id="states" title="States">
           <Zones />

@@ -7,7 +7,8 @@ import { externalIdsOf, listIdSystems } from "naijaref/concordance";
 import { certain } from "../certain.ts";
 import { EmbedFold } from "../embed/embed-fold.tsx";
 import { usePage } from "../layout/page-context.ts";
-import { pageUrl, type Site } from "../page.ts";
+import { pageUrl, type Site, takesCorrections } from "../page.ts";
+import { Field } from "../tools/field.tsx";
 import { capitalized, dateInWords } from "../words.ts";
 import { Doubts } from "./doubts.tsx";
 import { Fact, Facts } from "./facts.tsx";
@@ -94,29 +95,67 @@ const issueFor = (props: CorrectionProps): string =>
   [...linesFor(props), `File: data/${props.file}, the line that begins with ${props.lineStart}`].join("\n");
 
 /**
- * How to correct a record. With a public repository a link opens its form filled in; without, the text to
- * send is here.
+ * How to correct a record: a sheet at the foot of the screen, so that the record stays in sight. Without
+ * script the links have the lines to fill in; with it, what was typed.
  */
 function Correction(props: CorrectionProps) {
   const { site, record } = props;
-  const query = new URLSearchParams({ title: `Correction: ${record}`, body: issueFor(props) });
-  return site.repositoryUrl === undefined ? (
-    <>
-      <p>
-        Copy these lines, fill in the empty ones, and send them to the people from whom you have the address
-        of this page.
+  const { email, whatsapp } = site.contact ?? {};
+  const title = `Correction: ${record}`;
+  const lines = linesFor(props).join("\n");
+  return (
+    <form class="report" data-report={title} data-lines={lines}>
+      <Field name="What is wrong">
+        <input name="wrong" maxlength={300} autocomplete="off" />
+      </Field>
+      <Field name="What is right">
+        <input name="right" maxlength={300} autocomplete="off" />
+      </Field>
+      <Field name="Where can we read it?">
+        <input name="where" maxlength={300} autocomplete="off" placeholder="A page, a document, a letter" />
+      </Field>
+      <p class="actions">
+        {email !== undefined && (
+          <a
+            class="quiet-button"
+            href={`mailto:${email}?${asQuery({ subject: title, body: lines })}`}
+            data-part="body"
+          >
+            Mail
+          </a>
+        )}
+        {whatsapp !== undefined && (
+          <a
+            class="quiet-button"
+            href={`https://wa.me/${whatsapp}?${asQuery({ text: `${title}\n${lines}` })}`}
+            data-part="text"
+          >
+            WhatsApp
+          </a>
+        )}
+        {site.repositoryUrl !== undefined && (
+          <a
+            class="quiet-button"
+            href={`${site.repositoryUrl}/issues/new?${asQuery({ title, body: issueFor(props) })}`}
+            data-part="body"
+          >
+            Open an issue
+          </a>
+        )}
+        <button type="button" class="quiet-button if-script" data-copy={lines}>
+          Copy
+        </button>
+        <a class="close" href="#closed">
+          Close
+        </a>
       </p>
-      <Snippet title="Correction" text={linesFor(props).join("\n")} />
-    </>
-  ) : (
-    <p>
-      <a class="button" href={`${site.repositoryUrl}/issues/new?${query}`}>
-        Write what is wrong
-      </a>{" "}
-      <span class="note">Opens a form that is filled in but for three lines.</span>
-    </p>
+    </form>
   );
 }
+
+/** Mail programs read a plus as a plus, and not as a blank. */
+const asQuery = (values: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(values).toString().replaceAll("+", "%20");
 
 export interface AboutRecordProps {
   readonly site: Site;
@@ -144,7 +183,11 @@ export const AboutRecord = ({
   embedMap,
 }: AboutRecordProps) => (
   <aside class="about-record" aria-label="About this record">
-    <Doubts unverified={record.unverifiedFields.map(snakeCase)} />
+    <Doubts
+      canReport={takesCorrections(site)}
+      unverified={record.unverifiedFields.map(snakeCase)}
+      isBank={table === "institutions"}
+    />
     <Fold id="sources" title={sourcesLine(record)}>
       <Sources ids={record.sources} table={table} code={code} />
       <History code={code} />
@@ -155,9 +198,11 @@ export const AboutRecord = ({
     {table === "institutions" && <CodesElsewhere code={code} />}
     <Cite site={site} code={code} name={name} />
     <EmbedFold site={site} name={name} map={embedMap} />
-    <Fold id="correct" title="Something wrong?">
-      <Correction site={site} {...place} />
-    </Fold>
+    {takesCorrections(site) && (
+      <Fold id="correct" title="Something wrong?">
+        <Correction site={site} {...place} />
+      </Fold>
+    )}
     <p class="print-only">Sources: {record.sources.map(nameOf).join("; ")}.</p>
   </aside>
 );

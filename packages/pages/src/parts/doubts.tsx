@@ -1,31 +1,26 @@
-import { capitalized } from "../words.ts";
+import { withAnd } from "@naijaref/api/contract/words";
 import { fieldName } from "./field-names.ts";
 import { Section } from "./section.tsx";
 
 interface DoubtsProps {
   readonly unverified: readonly string[];
   readonly canReport?: boolean;
+  readonly isBank?: boolean;
 }
 
 /** What is not certain about a record, in plain words; nothing where every value is verified. */
-export function Doubts({ unverified, canReport = true }: DoubtsProps) {
+export function Doubts({ unverified, canReport = true, isBank = false }: DoubtsProps) {
   if (unverified.length === 0) return null;
   return (
     <Section id="doubts" title="Not certain">
       <div class="doubts">
         <p>
-          {unverified.length === 1 ? "One thing here is not certain:" : "Some things here are not certain:"}
+          <strong>Not certain:</strong>{" "}
+          {withAnd(unverified.map((field) => fieldName(field).replace(/^the /, "")))}. Only one source says
+          so, or sources disagree.
         </p>
-        <ul>
-          {unverified.map((field) => (
-            <li key={field}>
-              <strong>{capitalized(fieldName(field))}</strong>. Only one weak source gives the value, or
-              sources disagree. <code class="field-name">{field}</code>
-            </li>
-          ))}
-        </ul>
         <p>
-          If a mistake would cost you something, check it first.
+          {isBank ? "Before you pay, ask the bank." : "Ask somebody who is there before you rely on it."}
           {canReport && (
             <>
               {" "}

@@ -1,23 +1,38 @@
 import type { ComponentChildren } from "preact";
+import { usePage } from "../layout/page-context.ts";
 import { Unsure } from "./codes.tsx";
 
 interface FactProps {
   readonly name: string;
   readonly isUnsure?: boolean | undefined;
+  /** It is a value of a record, which a person may know better. */
+  readonly canReport?: boolean | undefined;
   /** Null, where no source gives a value. */
   readonly children: ComponentChildren;
 }
 
 /** One line of what is known of a record. */
-export const Fact = ({ name, isUnsure = false, children }: FactProps) => (
+export const Fact = ({ name, isUnsure = false, canReport = false, children }: FactProps) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      {children === null ? <span class="quiet">not known: no source that may be used says</span> : children}
+      {children === null ? <span class="quiet">We do not know this.</span> : children}
       {isUnsure && <Unsure />}
+      {canReport && <Wrong value={`${name}: ${children}`} />}
     </dd>
   </div>
 );
+
+/** Opens the sheet for a correction with the value in it, where somebody takes corrections. */
+function Wrong({ value }: { readonly value: string }) {
+  const { canReport, isEmbed } = usePage();
+  if (!canReport || isEmbed) return null;
+  return (
+    <a class="wrong" href="#correct" data-value={value}>
+      wrong?
+    </a>
+  );
+}
 
 interface FactsProps {
   /** `even`: names as long as the values. `text`: values are sentences. `fields`: names are code. */

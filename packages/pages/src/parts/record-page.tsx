@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { RecordMapProps } from "../map/record-map.tsx";
-import { hasApi, type Site } from "../page.ts";
+import { hasApi, type Site, takesCorrections } from "../page.ts";
 import type { AboutRecordProps } from "./about-record.tsx";
 import { Answer, type AnswerProps } from "./answer.tsx";
 import { Doubts } from "./doubts.tsx";
@@ -100,8 +100,10 @@ const Actions = ({
         </ul>
       </details>
     )}
-    <a class="quiet-button" href="#correct">
-      Report an error
-    </a>
+    {takesCorrections(site) && (
+      <a class="quiet-button" href="#correct">
+        Report an error
+      </a>
+    )}
   </div>
 );

@@ -48,8 +48,8 @@ export function Sources({ ids, table, code }: SourcesProps) {
       </ol>
       {fields.length > 0 && <ByField fields={fields} all={all} />}
       <p class="note">
-        A value is verified where the body that decides it publishes it, where two publishers agree, or where
-        it follows from other data by a rule. <a href="/coverage">How sure each field is</a>
+        Checked against the official list, or two independent sources.{" "}
+        <a href="/coverage">How sure each field is</a>
       </p>
     </>
   );

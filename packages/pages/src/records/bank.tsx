@@ -35,7 +35,7 @@ export function viewOfBank(record: Bank): RecordView {
 function codesOf({ cbnCode, nipCode, ussd, unverifiedFields }: Bank): readonly Code[] {
   const all: readonly (readonly [system: string, value: string | null, field: string])[] = [
     ["CBN code", cbnCode, "cbnCode"],
-    ["NIP code", nipCode, "nipCode"],
+    ["Code for transfers (NIP)", nipCode, "nipCode"],
     ["USSD", ussd, "ussd"],
   ];
   return all.flatMap(([system, value, field]) =>
@@ -49,9 +49,7 @@ const actionOf = (record: Bank) =>
       Check an account number of {bankTitle(record)}
     </a>
   ) : (
-    <span class="note">
-      Its account numbers cannot be checked: no source here has its code of the central bank.
-    </span>
+    <span class="note">We cannot check its account numbers: no source has its code of the central bank.</span>
   );
 
 function standingOf({ type, status }: Bank): string {

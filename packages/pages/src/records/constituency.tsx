@@ -45,7 +45,7 @@ export function viewOfSeat(record: Constituency): RecordView {
     otherNames: aliases,
     lead: <Lead record={record} lgas={lgas} wards={wards} state={state} />,
     codes: [
-      { system: "Short code", value: code },
+      { system: "Code here", value: code },
       { system: "INEC", value: inecCode },
     ],
     figures: [

@@ -19,6 +19,6 @@ it("shows each field in words, with its doubt, and that nobody says what people 
   const html = renderToString(Facts({ kind: "lga", record }) as never);
   const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   expect(text).toBe(
-    " Facts Postal town Ikeja not certain Is coastal yes Languages Yoruba, Egun Headquarters not known: no source that may be used says Founded on 27 May 1967 Institution that took it over Access Bank ",
+    " Facts Postal town Ikeja not certain Is coastal yes Languages Yoruba, Egun Headquarters We do not know this. Founded on 27 May 1967 Institution that took it over Access Bank ",
   );
 });

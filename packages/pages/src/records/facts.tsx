@@ -63,6 +63,7 @@ export function Facts({ kind, record, except = [], children }: FactsProps) {
             key={field}
             name={field === "lat" ? "Coordinates" : fieldTitle(snakeCase(field))}
             isUnsure={record.unverifiedFields.includes(field)}
+            canReport={typeof shown === "string"}
           >
             {shown}
           </Fact>

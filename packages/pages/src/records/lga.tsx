@@ -42,7 +42,7 @@ export function viewOfLga(record: Lga): RecordView {
     rows: seatRows(certain(constituenciesOfLga(code)), (seat) => partOf(seat, record, wards)),
     codes: [
       { system: "INEC", value: inecCode },
-      { system: "P-code", value: code },
+      { system: "UN (P-code)", value: code },
     ],
     figures: [count(wards.length, "ward"), count(record.pollingUnits, "polling unit")],
     areaOf: code,

@@ -17,7 +17,7 @@ export function viewOfParty(record: Party): RecordView {
     lead: (
       <>
         {status === "registered" ? "Registered with INEC" : "No longer on INEC’s list of registered parties"}
-        {newestSource !== null && ` (list of ${dateInWords(newestSource)})`}. INEC decides:{" "}
+        {newestSource !== null && ` (list of ${dateInWords(newestSource)})`}. Only INEC can confirm this:{" "}
         <a href={INEC}>inecnigeria.org</a>.
       </>
     ),

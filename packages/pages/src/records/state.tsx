@@ -19,10 +19,10 @@ import { rowOf } from "./rows.ts";
 import type { RecordView } from "./view.tsx";
 
 const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => [
-  { system: "Short code", value: code },
+  { system: "Two letters", value: code },
   { system: "ISO 3166-2", value: isoCode },
   { system: "INEC", value: inecCode },
-  { system: "P-code", value: pcode },
+  { system: "UN (P-code)", value: pcode },
 ];
 
 /** Whether it is the Federal Capital Territory, which has area councils and no House of Assembly. */

@@ -5,8 +5,7 @@ import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contra
 import type { Shape } from "@naijaref/api/contract/shape";
 import { Prose } from "../parts/prose.tsx";
 import { ParametersList, recordId } from "./fields.tsx";
-import { sampleOf } from "./sample.ts";
-import type { Schema } from "./schema-words.ts";
+import { answerTo } from "./sample.ts";
 import { TryIt } from "./try-it.tsx";
 
 /**
@@ -29,6 +28,7 @@ const Examples = ({
       <select class="language if-script" aria-label="Language of the examples" autocomplete="off">
         <option>curl</option>
         <option>JavaScript</option>
+        <option>TypeScript</option>
         <option>Python</option>
       </select>
     </div>
@@ -113,7 +113,7 @@ export const OperationSection = ({ id, operation, service }: OperationProps) => 
       </div>
       <div class="panel">
         {examples.length > 0 && <Examples examples={examples} service={service} canTry={canTry} />}
-        <Sample shape={answer} />
+        <Sample id={id} operation={operation} />
         {canTry && <TryIt id={id} operation={operation} />}
       </div>
     </section>
@@ -166,13 +166,12 @@ const Answer = ({ shape }: { readonly shape: Shape }) => {
   );
 };
 
-/** What an answer looks like, with the examples of the record's fields. */
-const Sample = ({ shape }: { readonly shape: Shape }) => {
-  if (shape.kind !== "list" && shape.kind !== "single") return null;
-  const record = sampleOf({ properties: shape.record.fields as Readonly<Record<string, Schema>> });
-  const body = shape.kind === "list" ? { count: 1, data: [record] } : { data: record };
+/** The beginning of the real answer to the first example. */
+const Sample = ({ id, operation }: Pick<OperationProps, "id" | "operation">) => {
+  const body = answerTo(id, operation);
+  if (body === undefined) return null;
   return (
-    <details class="sample" open>
+    <details class="sample">
       <summary>A sample answer</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}

@@ -10,6 +10,7 @@ import { Fact, Facts } from "../parts/facts.tsx";
 import { FilterLine } from "../parts/filter-line.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Section } from "../parts/section.tsx";
+import { Snippet } from "../parts/snippet.tsx";
 import { RecordFields } from "./fields.tsx";
 import { OperationSection, Path } from "./operation.tsx";
 
@@ -109,9 +110,9 @@ const Contents = () => (
       {groups.map(({ id, title, operations }) => (
         <>
           <Part id={id} title={title} />
-          {operations.map(([operation, { summary }]) => (
-            <li key={operation}>
-              <a href={`#${operation}`}>{summary}</a>
+          {operations.map(([operation, about]) => (
+            <li key={operation} data-words={wordsOf(about)}>
+              <a href={`#${operation}`}>{about.summary}</a>
             </li>
           ))}
         </>
@@ -120,6 +121,30 @@ const Contents = () => (
       <Part id="errors" title="Errors" />
     </ul>
   </nav>
+);
+
+/** What finds an operation beside its name: its path, parameters, fields and errors. */
+const wordsOf = ({ path, parameters, answer, errors }: Operation): string =>
+  [
+    path,
+    ...Object.keys(parameters),
+    ...recordsOf(answer).flatMap(({ name, fields }) => [name, ...Object.keys(fields)]),
+    ...errors,
+  ].join(" ");
+
+const QUICK: readonly (readonly [what: string, target: string])[] = [
+  ["The code of a bank", "/v1/banks/gtb?fields=name,cbn_code,nip_code"],
+  ["The LGA at a point", "/v1/reverse?lat=6.6018&lon=3.3515"],
+  ["Is an account number right?", "/v1/validate/nuban?account=0000014579&bank=first-bank"],
+];
+
+/** Three requests that most people come for. */
+const QuickStart = ({ site }: { readonly site: Site }) => (
+  <Section id="quick-start" title={<a href="#quick-start">Quick start</a>}>
+    {QUICK.map(([what, target]) => (
+      <Snippet key={target} title={what} text={`curl "${serviceUrl(site)}${target}"`} />
+    ))}
+  </Section>
 );
 
 const Part = ({ id, title }: { readonly id: string; readonly title: string }) => (
@@ -146,6 +171,7 @@ export const reference = (site: Site): Content => ({
       <StylesBelow />
       <Contents />
       <div class="parts">
+        <QuickStart site={site} />
         <Introduction site={site} />
         <Conventions />
         {groups.map(({ id, title, summary, operations }) => (

@@ -1,7 +1,8 @@
+import { contract } from "@naijaref/api/contract";
 import { bank, integer, list, maybeText, oneOf } from "@naijaref/records";
 import { expect, it } from "vitest";
-import { sampleOf } from "./sample.ts";
-import type { Schema } from "./schema-words.ts";
+import { answerTo } from "./sample.ts";
+import { type Schema, sampleOf } from "./schema-words.ts";
 
 const notes = { description: "Some words.", example: "x" };
 
@@ -28,4 +29,13 @@ it("makes a value of the examples of a schema, in objects and lists too", () => 
 it("has every field of a record, in its order", () => {
   const fields = bank.fields as unknown as Readonly<Record<string, Schema>>;
   expect(Object.keys(sampleOf({ properties: fields }) as object)).toEqual(Object.keys(fields));
+});
+
+it("shows what the service answers, so that code and name are of one bank", () => {
+  const { validateNuban } = contract;
+  expect(answerTo("validateNuban", validateNuban)).toMatchObject({
+    data: { account: "0000014579", bank: { id: "first-bank", cbn_code: "011" } },
+  });
+  const [first] = Object.entries(contract).filter(([id]) => id === "listBanks");
+  expect(first && answerTo(...first)).toMatchObject({ data: [{ status: "active" }] });
 });

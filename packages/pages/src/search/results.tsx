@@ -11,6 +11,7 @@ import { Name } from "../parts/name.tsx";
 import { AccountResult } from "../tools/account/account-result.tsx";
 import { PhoneResult } from "../tools/phone/phone-result.tsx";
 import { PlateResult } from "../tools/plate/plate-result.tsx";
+import { Verdict } from "../tools/verdict.tsx";
 import { capitalized, shortened } from "../words.ts";
 import { suggestionAddress } from "./addresses.ts";
 import type { Entry } from "./entry.ts";
@@ -169,14 +170,16 @@ export const Answer = ({
   readonly address: string;
   readonly children: ComponentChildren;
 }) => (
-  <p class="verdict good">
-    <strong class="answer">
+  <Verdict
+    title={
       <a href={address}>
         <Name text={title} />
       </a>
-    </strong>{" "}
+    }
+    is="good"
+  >
     {children}
-  </p>
+  </Verdict>
 );
 
 /** Polling units with one name, to be told by their wards. */

@@ -19,8 +19,10 @@ export const searchPage: PageDefinition = {
   loads: true,
   render: async ({ q = "" }, { staticHost, pollingUnits }) => {
     const typed = q.trim();
+    // "6.5, 3.3" has four numbers, as a unit has.
+    const isPosition = readCoordinates(typed) !== undefined;
     const unit = await pollingUnits.findPollingUnit(typed);
-    const unitName = unit.ok ? unit.value.unit.name : undefined;
+    const unitName = unit.ok && !isPosition ? unit.value.unit.name : undefined;
     const units = (await unitsNamed(typed, MOST_UNITS, pollingUnits)) ?? [];
     const places = isLikeAddress(typed) ? await entriesOfAddress(typed) : [];
     return {

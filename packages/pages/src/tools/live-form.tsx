@@ -28,7 +28,9 @@ export const LiveForm = ({
         What you type stays on this device: nothing is sent.
       </p>
     )}
-    <div class="result" role="status" data-result>
+    {/* Only the answer is read to who does not see it, not the arithmetic below it. */}
+    <p class="visually-hidden" role="status" data-said />
+    <div class="result" data-result>
       {children}
     </div>
   </>

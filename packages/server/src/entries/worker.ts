@@ -13,7 +13,7 @@ import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { mayNeedIndexes } from "../fetch/need-indexes.ts";
 import { type FileBody, readEdition } from "../process/downloads/edition.ts";
 import { faultOf } from "../process/log/fault.ts";
-import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
+import { readContact, readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
 import type { Service } from "../service/parts.ts";
 import { faultResponse } from "../service/refusals/fault-response.ts";
@@ -26,6 +26,7 @@ interface WorkerEnvironment {
   readonly OGC?: string;
   readonly PUBLIC_URL?: string;
   readonly REPOSITORY_URL?: string;
+  readonly CONTACT?: string;
   readonly MCP?: string;
   readonly MCP_ORIGINS?: string;
   readonly LIMITER?: RateLimitBinding;
@@ -44,6 +45,7 @@ function build({
   MCP_ORIGINS,
   PUBLIC_URL,
   REPOSITORY_URL,
+  CONTACT,
   LIMITER,
   ASSETS,
 }: WorkerEnvironment): Handle {
@@ -67,6 +69,7 @@ function build({
       uptime: () => (Date.now() - started) / 1000,
       publicUrl,
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
+      contact: readContact(CONTACT),
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },

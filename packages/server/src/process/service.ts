@@ -118,7 +118,7 @@ const pollingUnits = createPollingUnits(loadStateModule);
 
 function trackState(
   downloads: NonNullable<RunState["downloads"]>,
-  { publicUrl, repositoryUrl }: Settings,
+  { publicUrl, repositoryUrl, contact }: Settings,
   draining: AbortController,
 ): ProcessState {
   const started = performance.now();
@@ -133,6 +133,7 @@ function trackState(
     pollingUnits,
     publicUrl,
     repositoryUrl,
+    contact,
     start: () => {
       tables = watchTables();
       starting = false;

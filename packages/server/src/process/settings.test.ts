@@ -22,6 +22,7 @@ it("needs nothing", () => {
     reconcile: true,
     publicUrl: undefined,
     repositoryUrl: undefined,
+    contact: undefined,
     mcp: true,
     mcpOrigins: undefined,
     drainSeconds: 2,
@@ -48,6 +49,7 @@ it("takes an empty variable for one that is not set", () => {
     "RECONCILE",
     "PUBLIC_URL",
     "REPOSITORY_URL",
+    "CONTACT",
     "MCP",
     "MCP_ORIGINS",
     "DRAIN_SECONDS",
@@ -75,6 +77,10 @@ it("reads what is set", () => {
   expect(readSettings({ OGC: "off" }).ogc).toBe(false);
   expect(readSettings({ RECONCILE: "off" }).reconcile).toBe(false);
   expect(readSettings({ PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
+  expect(readSettings({ CONTACT: "+2348031234567, a@b.example" }).contact).toEqual({
+    email: "a@b.example",
+    whatsapp: "2348031234567",
+  });
   expect(readSettings({ MCP: "off" }).mcp).toBe(false);
   const origins = readSettings({ MCP_ORIGINS: "https://A.example, localhost,[::1]" }).mcpOrigins;
   expect(origins).toEqual(["https://a.example", "localhost", "[::1]"]);
@@ -96,6 +102,8 @@ it.each([
   ["TRUSTED_PROXIES", "127/8"],
   ["TRUSTED_PROXIES", "10.0.0.0/33"],
   ["TRUSTED_PROXIES", "::ffff:127.0.0.0/64"],
+  ["CONTACT", "the office"],
+  ["CONTACT", "a@b.example?bcc=c@d.example"],
   ["MAX_CONNECTIONS", "0"],
   ["WATCHDOG_SECONDS", "-1"],
   ["METRICS_PORT", "65536"],

@@ -1,4 +1,5 @@
 import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
+import type { Contact } from "@naijaref/api/operations/operations";
 import { type Range, readRanges } from "@naijaref/http/client";
 import { type Origins, readOrigins } from "@naijaref/protocols/mcp/origins";
 
@@ -43,6 +44,7 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The public repository of the data: where the pages send corrections. */
   readonly repositoryUrl: string | undefined;
+  readonly contact: Contact | undefined;
   /** Whether /mcp is served, and to which pages. */
   readonly mcp: boolean;
   readonly mcpOrigins: Origins;
@@ -78,6 +80,7 @@ export function readSettings(environment: Environment): Settings {
     reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
     publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
     repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),
+    contact: readContact(environment["CONTACT"]),
     mcp: readSwitch("MCP", environment["MCP"] || "on"),
     mcpOrigins: readOrigins("MCP_ORIGINS", environment["MCP_ORIGINS"] || "*"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
@@ -127,6 +130,19 @@ export function readUrl(name: string, text: string | undefined): string | undefi
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "")
     return url.href.replace(/\/$/, "");
   throw new Error(`${name} is "${text}": set it to an address such as https://example.org.`);
+}
+
+/** Where people send corrections: an address of mail, a number of WhatsApp, or both with a comma between. */
+export function readContact(text: string | undefined): Contact | undefined {
+  if (!text) return undefined;
+  const parts = text.split(",").map((part) => part.trim());
+  const email = parts.find((part) => /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(part));
+  const whatsapp = parts.find((part) => /^\+\d{8,15}$/.test(part))?.slice(1);
+  if (parts.length === Number(email !== undefined) + Number(whatsapp !== undefined))
+    return { email, whatsapp };
+  throw new Error(
+    `CONTACT is "${text}": set it to an address of mail, a number such as +2348031234567, or both with a comma between.`,
+  );
 }
 
 function readTrustedProxies(text: string): readonly Range[] {

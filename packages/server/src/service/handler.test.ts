@@ -142,9 +142,7 @@ describe("failure pages", () => {
     const page = new TextDecoder().decode(
       showFailure(answer, request, site, pages).stored.body as Uint8Array,
     );
-    expect(page).toContain(
-      "Many pages were opened from your connection within a minute. Wait 34 seconds, then",
-    );
+    expect(page).toContain("Too many requests from your network. Wait 34 seconds.");
     expect(page).not.toMatch(/units of a minute|offline library/);
   });
 

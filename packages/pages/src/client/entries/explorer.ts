@@ -7,6 +7,7 @@ import { copyOnPress } from "../copy.ts";
 import { setUpLists } from "../lists.ts";
 import { cacheForOffline } from "../offline/register.ts";
 import { signPrints } from "../print.ts";
+import { setUpReports } from "../report.ts";
 import { setUpMenus, setUpSharing } from "../share.ts";
 
 cacheForOffline();
@@ -25,6 +26,7 @@ setUpMenus();
 setUpLists();
 copyOnPress();
 signPrints();
+setUpReports();
 
 /** After the last poll nobody looks for a unit; the page of the service changes with the next data. */
 for (const band of document.querySelectorAll<HTMLElement>("[data-until]")) {

@@ -17,7 +17,6 @@ export function setUpWhereAmI(section: HTMLElement): void {
       found.textContent = "";
       found.after(answerHere({ lat: latitude, lon: longitude }, accuracy));
       section.querySelector<HTMLElement>(".answer")?.focus();
-      mark(latitude, longitude);
     } catch (error) {
       found.textContent = positionProblem(error);
     }
@@ -66,19 +65,4 @@ export function positionProblem(error: unknown): string {
   if (error instanceof Error && error.message === "insecure")
     return "Your browser gives positions only to pages with https. Search for your town, or for coordinates, instead.";
   return "The borders could not be loaded. Check your connection, and try again.";
-}
-
-/** Puts a dot on the map of the page. */
-function mark(lat: number, lon: number): void {
-  const map = document.querySelector<HTMLElement>("[data-map]");
-  const svg = map?.querySelector("svg");
-  const [west, north, perLon, perLat] = (map?.dataset["projection"] ?? "").split(" ").map(Number);
-  if (!map || !svg || perLat === undefined) return;
-  svg.querySelector(".here")?.remove();
-  const dot = document.createElementNS(svg.namespaceURI, "circle");
-  dot.classList.add("here");
-  dot.setAttribute("cx", String((lon - (west as number)) * (perLon as number)));
-  dot.setAttribute("cy", String(((north as number) - lat) * perLat));
-  dot.setAttribute("r", String(svg.viewBox.baseVal.width / 110));
-  svg.append(dot);
 }

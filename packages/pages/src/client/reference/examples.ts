@@ -8,6 +8,8 @@ const LANGUAGES: Readonly<Record<string, (url: string) => string>> = {
   curl: (url) => `curl "${url}"`,
   JavaScript: (url) =>
     `const response = await fetch("${url}");\nconst answer = await response.${reads(url, "json()", "text()")};`,
+  TypeScript: (url) =>
+    `const response = await fetch("${url}");\nconst answer${reads(url, " = (await response.json()) as { data: unknown }", ": string = await response.text()")};`,
   Python: (url) => `import requests\n\nanswer = requests.get("${url}").${reads(url, "json()", "text")}`,
 };
 

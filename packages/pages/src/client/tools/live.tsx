@@ -24,6 +24,7 @@ export function showLive(
     if (!hasOwn) place.replaceChildren();
     hasOwn = true;
     render(result(values, isTyping), place);
+    tell(form, place);
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener("input", () => {
@@ -66,6 +67,18 @@ export function showLive(
     )
       show();
   });
+}
+
+/** Says the answer to who does not see it, and marks the field that is wrong. */
+function tell(form: HTMLFormElement, place: HTMLElement): void {
+  const said = document.querySelector<HTMLElement>("[data-said]");
+  const words = place.querySelector("h2, strong, .progress")?.textContent ?? "";
+  if (said !== null && said.textContent !== words) said.textContent = words;
+  const isWrong = place.querySelector("#problem") !== null;
+  const field = form.querySelector<HTMLInputElement>("input:required");
+  if (isWrong) field?.setAttribute("aria-invalid", "true");
+  else field?.removeAttribute("aria-invalid");
+  document.title = document.title.replace(/^(Error: )?/, isWrong ? "Error: " : "");
 }
 
 /**

@@ -2,7 +2,7 @@ import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
-import { AccountResult } from "./account-result.tsx";
+import { AccountResult, isWrongAccount } from "./account-result.tsx";
 import { BankOptions, isAtFirst } from "./bank-options.tsx";
 
 export const accountPage: PageDefinition = {
@@ -11,7 +11,7 @@ export const accountPage: PageDefinition = {
   isPrivate: true,
   addresses: () => ["/check/account"],
   render: ({ account = "", bank = "", all = "" }) => ({
-    title: "Check an account number",
+    title: `${isWrongAccount(account, bank) ? "Error: " : ""}Check an account number`,
     description:
       "Check the last digit of a Nigerian bank account number (NUBAN), with the arithmetic, and see which banks it can belong to.",
     address: "/check/account",
@@ -19,10 +19,7 @@ export const accountPage: PageDefinition = {
     main: (
       <>
         <h1>Check an account number</h1>
-        <p class="lead">
-          The last of the ten digits of a Nigerian account number checks the others. It finds every single
-          wrong digit.
-        </p>
+        <p class="lead">Type the 10 digits. We can tell if one digit is wrong.</p>
         <StylesBelow />
         <LiveForm
           action="/check/account"
@@ -36,6 +33,8 @@ export const accountPage: PageDefinition = {
                   autocomplete="off"
                   maxlength={20}
                   placeholder="0000014579"
+                  aria-describedby="problem"
+                  aria-invalid={isWrongAccount(account, bank) ? "true" : undefined}
                   required
                 />
               </Field>

@@ -1,5 +1,6 @@
 import { type Bank, banksForAccount, checkAccount, explainAccount, listBanks } from "naijaref/banks";
 import { Progress } from "../progress.tsx";
+import { Verdict } from "../verdict.tsx";
 import { explainCheckDigit, type Step } from "./arithmetic.ts";
 
 interface AccountResultProps {
@@ -7,6 +8,13 @@ interface AccountResultProps {
   readonly bank: string;
   /** Whether more may still come: then too few digits are no mistake. */
   readonly isTyping?: boolean;
+}
+
+/** Whether a text that somebody sent is no account number, or none of the bank. */
+export function isWrongAccount(account: string, bank: string): boolean {
+  if (account.trim() === "") return false;
+  const checked = bank === "" ? undefined : checkAccount(account, bank);
+  return checked === undefined ? !banksForAccount(account).ok : !checked.ok || !checked.value.valid;
 }
 
 export function AccountResult({ account, bank, isTyping = false }: AccountResultProps) {
@@ -22,7 +30,7 @@ const DIGITS = 10;
 const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
 
 const Problem = ({ children }: { readonly children: string }) => (
-  <p class="verdict bad">
+  <p class="verdict bad" id="problem">
     <strong>{children}</strong>
   </p>
 );
@@ -42,12 +50,15 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
   } = explainCheckDigit(checked.value.account, cbnCode);
   return (
     <>
-      <p class={valid ? "verdict good" : "verdict bad"}>
-        <strong class="answer">{valid ? `Fits ${name}` : `Does not fit ${name}`}</strong>{" "}
+      <Verdict
+        id={valid ? undefined : "problem"}
+        title={valid ? `Fits ${name}` : `Does not fit ${name}`}
+        is={valid ? "good" : "bad"}
+      >
         {valid
           ? "Its last digit is the one that the bank’s code requires. Only the bank knows whose account it is."
           : `At ${name} its last digit must be ${required}, not ${checkDigit}. A digit is wrong, or it is another bank’s number.`}
-      </p>
+      </Verdict>
       <h2>The arithmetic</h2>
       <div class="arithmetic">
         <Digits title="Bank code" steps={institution} />
@@ -87,18 +98,15 @@ const Digits = ({ title, steps }: { readonly title: string; readonly steps: read
 function FittingBanks({ account }: { readonly account: string }) {
   const found = banksForAccount(account);
   if (!found.ok) return <Problem>{explainAccount(found)}</Problem>;
-  const { banks, note } = found.value;
+  const { banks } = found.value;
   const commercial = banks.filter(({ type }) => type === "commercial");
   const others = banks.filter(({ type }) => type !== "commercial");
   const unknown = listBanks().filter(({ cbnCode }) => cbnCode === null).length;
   return (
     <>
-      <p class="verdict">
-        <strong class="answer">
-          Fits {banks.length} of {listBanks().length - unknown} institutions
-        </strong>{" "}
+      <Verdict title={`Fits ${banks.length} of ${listBanks().length - unknown} institutions`}>
         These can have this number. Choose one to see the arithmetic.
-      </p>
+      </Verdict>
       <BankList title="Commercial banks" banks={commercial} account={account} />
       {others.length > 0 && (
         <details>
@@ -106,11 +114,8 @@ function FittingBanks({ account }: { readonly account: string }) {
           <BankList banks={others} account={account} />
         </details>
       )}
-      <h2>Why we cannot tell which</h2>
-      <p class="quiet">{note}</p>
       <p class="quiet">
-        {unknown} institutions cannot be checked, because no source that we hold has their code of the central
-        bank.
+        Many banks share the same check. Choose the bank to be sure. {unknown} institutions cannot be checked.
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
-import { PhoneResult } from "./phone-result.tsx";
+import { isWrongPhone, PhoneResult } from "./phone-result.tsx";
 
 export const phonePage: PageDefinition = {
   pattern: "/read/phone",
@@ -10,7 +10,7 @@ export const phonePage: PageDefinition = {
   isPrivate: true,
   addresses: () => ["/read/phone"],
   render: ({ phone = "" }) => ({
-    title: "Read a phone number",
+    title: `${isWrongPhone(phone) ? "Error: " : ""}Read a phone number`,
     description:
       "Read a Nigerian phone number: its kind, the block that it is in, who holds the block, and the form to store.",
     address: "/read/phone",
@@ -33,6 +33,8 @@ export const phonePage: PageDefinition = {
                 autocomplete="off"
                 maxlength={40}
                 placeholder="0803 123 4567"
+                aria-describedby="problem"
+                aria-invalid={isWrongPhone(phone) ? "true" : undefined}
                 required
               />
             </Field>

@@ -10,11 +10,18 @@ import {
 import { Fact, Facts } from "../../parts/facts.tsx";
 import { count } from "../../words.ts";
 import { Progress } from "../progress.tsx";
+import { Verdict } from "../verdict.tsx";
 
 interface PhoneResultProps {
   readonly phone: string;
   /** Whether more may still come: then too few digits are no mistake. */
   readonly isTyping?: boolean;
+}
+
+/** Whether a text that somebody sent is no phone number. */
+export function isWrongPhone(phone: string): boolean {
+  const parsed = parsePhone(phone);
+  return phone.trim() !== "" && !parsed.ok && parsed.reason !== "short_code";
 }
 
 export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
@@ -23,13 +30,13 @@ export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   if (parsed.ok) return <KnownNumber number={parsed.value} />;
   if (parsed.reason === "short_code")
     return (
-      <p class="verdict good">
-        <strong>{parsed.shortCode.purpose}</strong> {parsed.shortCode.code} is a short code of all networks.
-      </p>
+      <Verdict title={parsed.shortCode.purpose} is="good">
+        {parsed.shortCode.code} is a short code of all networks.
+      </Verdict>
     );
   if (isTyping && canStillBecome(phone, parsed.reason)) return <Progress>{progressOf(phone)}</Progress>;
   return (
-    <p class="verdict bad">
+    <p class="verdict bad" id="problem">
       <strong>This is not a Nigerian phone number.</strong> {explainPhone(parsed)}
     </p>
   );
@@ -73,11 +80,10 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
   const areaCode = listAreaCodes().find(({ code }) => type === "fixed" && code === number.prefix);
   return (
     <>
-      <p class="verdict good">
-        <strong class="answer">{network ?? area ?? TYPES[type]}</strong>{" "}
+      <Verdict title={network ?? area ?? TYPES[type]} is="good">
         <span class="large-number">{display}</span>: {TYPES[type].toLowerCase()}
         {area === null ? "" : ` in ${area}`}
-      </p>
+      </Verdict>
       <Facts>
         <Fact name="To store">
           <code>{e164}</code>

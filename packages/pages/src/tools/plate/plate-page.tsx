@@ -3,7 +3,7 @@ import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
-import { PlateResult } from "./plate-result.tsx";
+import { isWrongPlate, PlateResult } from "./plate-result.tsx";
 
 export const platePage: PageDefinition = {
   pattern: "/read/plate",
@@ -11,7 +11,7 @@ export const platePage: PageDefinition = {
   isPrivate: true,
   addresses: () => ["/read/plate"],
   render: ({ plate = "", category = "" }) => ({
-    title: "Read a plate",
+    title: `${isWrongPlate(plate) ? "Error: " : ""}Read a plate`,
     description:
       "Read a Nigerian plate number: its form, the state in which the vehicle was registered, and what is not sure.",
     address: "/read/plate",
@@ -30,6 +30,8 @@ export const platePage: PageDefinition = {
               <Field name="Plate number">
                 <input
                   name="plate"
+                  aria-describedby="problem"
+                  aria-invalid={isWrongPlate(plate) ? "true" : undefined}
                   value={plate}
                   autocomplete="off"
                   autocapitalize="characters"

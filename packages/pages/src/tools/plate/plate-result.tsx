@@ -11,6 +11,7 @@ import {
 import { stateAddress } from "../../addresses.ts";
 import { Fact, Facts } from "../../parts/facts.tsx";
 import { Progress } from "../progress.tsx";
+import { Verdict } from "../verdict.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 
 interface PlateResultProps {
@@ -20,6 +21,9 @@ interface PlateResultProps {
   readonly isTyping?: boolean;
 }
 
+/** Whether a text that somebody sent is no plate number. */
+export const isWrongPlate = (plate: string): boolean => plate.trim() !== "" && !parsePlate(plate).ok;
+
 export function PlateResult({ plate, category, isTyping = false }: PlateResultProps) {
   if (plate.trim() === "") return null;
   const parsed = parsePlate(plate);
@@ -27,8 +31,8 @@ export function PlateResult({ plate, category, isTyping = false }: PlateResultPr
     return <Progress>{progressOf(plate)}</Progress>;
   if (!parsed.ok)
     return (
-      <p class="verdict bad">
-        <strong>This is not a plate number that we know.</strong> {explainPlate(parsed)}
+      <p class="verdict bad" id="problem">
+        <strong>This is not a Nigerian plate number. Check the letters.</strong> {explainPlate(parsed)}
       </p>
     );
   return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
@@ -79,10 +83,9 @@ function Known({ plate, category }: { readonly plate: Plate; readonly category: 
   const fixed = CATEGORY_OF[format] !== undefined;
   return (
     <>
-      <p class="verdict good">
-        <strong class="answer">{state === undefined ? "The state is not known" : state.name}</strong>{" "}
+      <Verdict title={state?.name ?? FORMATS[format].replace(/^A plate of the (.*)$/, "$1 plate")} is="good">
         {display}: {FORMATS[format].charAt(0).toLowerCase() + FORMATS[format].slice(1)}
-      </p>
+      </Verdict>
       <PlatePicture text={display} category={category} />
       <Facts>
         <Fact name="Registered in">
