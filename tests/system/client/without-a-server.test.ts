@@ -260,7 +260,7 @@ describe("the client", () => {
     ]) {
       const host = await openHost(answer as never);
       onTestFinished(host.close);
-      const client = createClient({ base: [host.url, service.url], timeout: 100 });
+      const client = createClient({ base: [host.url, service.url], timeout: 2000 });
       expect(await client.get("/v1/states/{state}", { state: "LA" })).toMatchObject({
         value: { name: "Lagos" },
       });

@@ -14,9 +14,9 @@ const MOST = 8;
 /** As many digits are an account or phone number: it is not sent anywhere. */
 const OWN_NUMBER = /(?:\d\D?){6}/;
 
-/** Digits, perhaps with the letters of a plate or a code: what is read on the device. Up to three are a code. */
+/** Digits, perhaps with the letters of a plate or a code: what is read on the device. Up to three alone are a code. */
 const isForDevice = (text: string): boolean =>
-  OWN_NUMBER.test(text) || (/\d.*\d/.test(text) && !/\p{L}{4}/u.test(text) && !/^\D*\d{1,3}\D*$/.test(text));
+  OWN_NUMBER.test(text) || (/\d.*\d/.test(text) && !/\p{L}{4}/u.test(text) && !/^\W*\d{1,3}\W*$/.test(text));
 
 /** Looks a text up; undefined where nothing can be said now. */
 export type Suggest = (text: string) => Promise<readonly Entry[] | undefined>;
