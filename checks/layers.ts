@@ -34,7 +34,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "pages",
     folder: "packages/pages/src",
-    imports: ["records", "library", "units", "contract", "operations", "api", "elements"],
+    imports: ["records", "library", "units", "contract", "operations", "bodies", "api", "elements"],
   },
   // Protocols over the API: HTTP or standard input brings the messages.
   {

@@ -34,7 +34,9 @@ async function takeScheme(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   // Colours on their way from one scheme to the other are no finding. They are ended, not waited for: in
   // closed details nothing is drawn, and they would never end.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // They begin with the next picture.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     for (const animation of document.getAnimations()) animation.finish();
   });
 }

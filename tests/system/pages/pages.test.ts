@@ -213,7 +213,7 @@ describe("without a limit", () => {
 /** Of two zones, and of two senatorial districts. */
 const OWN_COLOURS: Readonly<Record<string, readonly string[]>> = {
   NG: ["168,213,186", "180,208,236"],
-  LA: ["216,236,223", "111,191,147"],
+  LA: ["193,225,219", "93,171,158"],
 };
 
 /** The size of the picture that is open, and how many pixels of each colour it has. */

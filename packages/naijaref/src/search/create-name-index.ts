@@ -55,7 +55,7 @@ export const ENTRIES: Rule = {
   must: "be a list of entries, each with a name, and where it has them aliases, relatedNames, partNames, codes, kind and within",
 };
 
-export const INDEX_OPTIONS: Rules = {
+const INDEX_OPTIONS: Rules = {
   kinds: TEXTS,
   kindWords: {
     is: (value) => OBJECT.is(value) && Object.values(value as object).every(TEXTS.is),
@@ -64,4 +64,4 @@ export const INDEX_OPTIONS: Rules = {
   idleWords: TEXTS,
 };
 
-export const QUERY_OPTIONS: Rules = { kinds: TEXTS, limit: LIMIT };
+const QUERY_OPTIONS: Rules = { kinds: TEXTS, limit: LIMIT };

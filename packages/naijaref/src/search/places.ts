@@ -152,7 +152,7 @@ export function readWardNumber(query: string): NumberedWard | undefined {
  * The wards with the number in a query, in the LGAs that the rest of the query finds. A ward's score is the
  * score of its LGA minus `WITHIN`, because a part of the query names the LGA. `matched` is the ward's code.
  */
-export function findNumberedWards(
+function findNumberedWards(
   query: string,
   searchLgas: (query: string) => readonly SearchResult[],
 ): SearchResult[] {

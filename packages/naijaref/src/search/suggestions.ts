@@ -159,7 +159,7 @@ const MOST_LETTERS = 3;
  * Whether an institution may be meant by a short name that ends in "bank", such as `ecbank`: more than half
  * of the other letters have to be its own. The four of "bank" are right in every such name.
  */
-export function isLikelyBank(typed: string, matched: string): boolean {
+function isLikelyBank(typed: string, matched: string): boolean {
   const key = bankKey(typed);
   const letters = key.replace(BANK, "");
   if (letters === "" || letters === key || letters.length > MOST_LETTERS) return true;

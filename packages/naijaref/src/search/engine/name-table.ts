@@ -74,7 +74,7 @@ export interface Vocabulary {
  * @param spelled the terms of all keys, one key after the other, as `keyTerms` are.
  * @param keyTermsFrom where those of each key start, and where those of the last end.
  */
-export function* makeVocabulary(spelled: readonly string[], keyTermsFrom: Numbers): Steps<Vocabulary> {
+function* makeVocabulary(spelled: readonly string[], keyTermsFrom: Numbers): Steps<Vocabulary> {
   yield;
   const distinct = [...new Set(spelled)];
   yield;

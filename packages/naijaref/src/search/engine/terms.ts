@@ -45,7 +45,7 @@ export function orderTexts(
  * The letters of a text as numbers from 1 in code unit order, by their code, up to the highest code. The
  * codes of other letters are 0.
  */
-export function numberLetters(text: string): Uint16Array {
+function numberLetters(text: string): Uint16Array {
   const numbers = new Uint16Array(2 ** 16);
   for (let at = 0; at < text.length; at++) numbers[text.charCodeAt(at)] = 1;
   let size = 0;
