@@ -30,13 +30,14 @@ export async function barriersIn(
   return found;
 }
 
+/** Colours on their way from one scheme to the other are no finding, nor those of what is not drawn yet. */
+const STILL = "* { transition: none !important; content-visibility: visible !important }";
+
 async function takeScheme(page: Page, colorScheme: Scheme): Promise<void> {
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+  }, STILL);
   await page.emulateMedia({ colorScheme });
-  // Colours on their way from one scheme to the other are no finding. They are ended, not waited for: in
-  // closed details nothing is drawn, and they would never end.
-  await page.evaluate(async () => {
-    // They begin with the next picture.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    for (const animation of document.getAnimations()) animation.finish();
-  });
 }
