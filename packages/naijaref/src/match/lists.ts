@@ -5,7 +5,7 @@ import { PHRASES } from "../names/vocabulary.ts";
 import { stateNumbers } from "../places/inec-code.ts";
 import { getLga } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
-import { WARDS_LISTED, wardFields } from "../places/wards.ts";
+import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { type EntryKind, MatchEntry } from "./entry.ts";
 import { type MatchList, PLACE_RULES, readingRules, sideBySide, stateName, wordsOfNames } from "./list.ts";
@@ -49,7 +49,7 @@ const WARD: EntryKind = {
 /** Fields are read one by one: nobody needs the records of all wards. */
 function* listWardEntries(): Generator<MatchEntry> {
   const { code, name, aliases, stateCode, lgaCode } = wardFields();
-  for (let at = 0; at < WARDS_LISTED; at++)
+  for (let at = 0; at < countWards(); at++)
     yield new MatchEntry(WARD, {
       code: code(at),
       name: name(at),

@@ -17,8 +17,8 @@ export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazyList(
   "Call wardsOfLga for those of an LGA.",
 );
 
-/** How many there are. */
-export const WARDS_LISTED = wardsTable.rows;
+/** Counted when it is asked: a table is not read while a module loads. */
+export const countWards = (): number => wardsTable.rows;
 
 /** Reads the fields of the ward at an index of that list, where its record is not needed. */
 export const wardFields = (): Table<Ward>["read"] => table().read;
