@@ -52,8 +52,14 @@ const seatNames = (lga: Lga, kind: Constituency["kind"]): string =>
     .map(({ name }) => name)
     .join(", ");
 
-const wardsIn = (state: State): number =>
-  listWards().filter(({ stateCode }) => stateCode === state.code).length;
+/** By the codes of the states, counted once: a median asks for all. */
+const wards = new Map<string, number>();
+
+function wardsIn(state: State): number {
+  if (wards.size === 0)
+    for (const { stateCode } of listWards()) wards.set(stateCode, (wards.get(stateCode) ?? 0) + 1);
+  return wards.get(state.code) ?? 0;
+}
 
 const LGA: readonly Measure<Lga>[] = [
   { name: "State", of: ({ stateCode }) => getState(stateCode)?.name },

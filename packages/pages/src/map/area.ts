@@ -8,7 +8,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
  * The area inside a ring on that sphere, in square kilometres; holes are negative, as they turn clockwise.
- *
  */
 function areaOfRing(ring: readonly Position[]): number {
   let sum = 0;
@@ -19,13 +18,21 @@ function areaOfRing(ring: readonly Position[]): number {
   return (-sum * RADIUS * RADIUS) / 2;
 }
 
+/** Of the outlines that were measured, by code: a median asks for those of all states. */
+const areas = new Map<string, number>();
+
 /** The area of a place in square kilometres, measured on its outline; undefined where none is drawn. */
 export function areaOf(code: string): number | undefined {
+  const known = areas.get(code);
+  if (known !== undefined) return known;
   const found = boundaryOf(code);
   if (!found.ok) return undefined;
   const { geometry } = found.value;
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flat().reduce((sum, ring) => sum + areaOfRing(ring), 0);
+  const area = polygons.flat().reduce((sum, ring) => sum + areaOfRing(ring), 0);
+  // Only the code of the outline itself, and not each way to write it, so there are as many as outlines.
+  areas.set(found.value.properties.code, area);
+  return area;
 }
 
 /** `["23 km²"]`, to three figures: an outline is not surveyed more exactly. Nothing where none is drawn. */
