@@ -3,6 +3,7 @@
  * and the answer is printed or passed on.
  */
 import "../host-links.ts";
+import { SCORES } from "naijaref/search";
 import { render } from "preact";
 import { savePicture, sharePicture } from "../elections/picture.ts";
 import { isStaticHost } from "../host.ts";
@@ -73,7 +74,7 @@ if (form !== null && field instanceof HTMLInputElement) {
         askForRecords(text, 4, ["lga", "ward"]),
       ]);
       if (states !== null) states.hidden = text.length < 6 || units.length > 0;
-      const meant = (places ?? []).filter(({ score }) => score >= 900);
+      const meant = (places ?? []).filter(({ score }) => score >= SCORES.firstWords);
       return [
         ...units.map((unit) => ({ ...unit, address: `/vote/${unit.id}` })),
         ...meant.map((place) => ({ ...place, address: `/vote/${place.id}` })),

@@ -1,10 +1,7 @@
 import type { Kind } from "naijaref/kinds";
 import { KINDS } from "naijaref/kinds";
+import { SCORES } from "naijaref/search";
 import type { Entry } from "../../search/entry.ts";
-
-/** A record with at least this score is meant; with a lower one it is only like the text (docs/search.md). */
-const IS_MEANT = 800;
-const EXACT = 1000;
 
 /** Of fewer words only a name is looked for, and no unit or house beside its place. */
 const WORDS_WITH_A_PLACE = 2;
@@ -118,10 +115,13 @@ export async function askService(text: string, limit: number): Promise<readonly 
     isLong ? askForAddress(text) : [],
   ]);
   if (records === undefined) return undefined;
-  const meant = records.filter(({ score }) => score >= IS_MEANT);
+  // With a lower score a record is only like the text.
+  const meant = records.filter(({ score }) => score >= SCORES.beginning);
   // Beside the very name, what is only like it is in the way; the page of results has it.
-  const isExact = records.some(({ score }) => score === EXACT);
-  const similar = isExact ? [] : records.filter(({ score }) => score < IS_MEANT).slice(0, MOST_SIMILAR);
+  const isExact = records.some(({ score }) => score === SCORES.name);
+  const similar = isExact
+    ? []
+    : records.filter(({ score }) => score < SCORES.beginning).slice(0, MOST_SIMILAR);
   return [
     ...meant,
     ...(meant.length === 0 ? places : []),
