@@ -9,21 +9,21 @@ import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("..", import.meta.url));
 
-/** `tools/make` has the steps of the build, which `npm run build` runs, beside a few commands. */
+/** What has a script of its own, or is a step of the build, is not here: a bench, `tools/make`. */
 const isCommand = (path: string): boolean =>
-  /-main\.ts$/.test(path) || (/\/main\.ts$/.test(path) && !path.startsWith("tools/make/"));
+  path.endsWith("-main.ts") || /^(?:tools\/(?:data|publish)|checks)\/.+\/main\.ts$/.test(path);
 
 const nameOf = (path: string): string =>
   path.endsWith("-main.ts") ? basename(path, "-main.ts") : basename(dirname(path));
 
 const commands = new Map(
-  ["tools", "checks", "bench/match/fit"]
+  ["tools", "checks", "bench"]
     .flatMap((folder) =>
       readdirSync(`${repository}${folder}`, { recursive: true, encoding: "utf8" }).map(
         (path) => `${folder}/${path}`,
       ),
     )
-    .filter((path) => isCommand(path) && path.split("/").length > 2)
+    .filter(isCommand)
     .map((path) => [nameOf(path), path] as const),
 );
 
