@@ -37,7 +37,8 @@ async function takeScheme(page: Page, colorScheme: Scheme): Promise<void> {
   await page.evaluate((style) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
-    document.adoptedStyleSheets = [sheet];
+    // The elements have a sheet of their own there.
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, STILL);
   await page.emulateMedia({ colorScheme });
 }
