@@ -74,9 +74,9 @@ async function isUp(url: string): Promise<boolean> {
 /** CPU seconds that a server uses before it is measured. */
 const WARM = 2;
 /** On a busy machine a server gets little of each second: it is warmed for no longer than this many. */
-const MOST_SECONDS = 20;
+const MAX_SECONDS = 20;
 /** More than any server answers in a second. */
-const MOST_TARGETS = 2 ** 18;
+const MAX_TARGETS = 2 ** 18;
 
 /** One server with the load of one case: it stays up while the others are measured. */
 export class Cell {
@@ -101,7 +101,7 @@ export class Cell {
     const running = await startContender(contender, of, port);
     const cell = new Cell(contender, of, running, port, await loadOf(of, running.etag));
     const { cpuSeconds } = running;
-    for (let second = 0; second < MOST_SECONDS && cpuSeconds() < WARM; second++)
+    for (let second = 0; second < MAX_SECONDS && cpuSeconds() < WARM; second++)
       cell.#asked += (await cell.#loadForASecond()).requests;
     return cell;
   }
@@ -126,7 +126,7 @@ export class Cell {
   async #loadForASecond(): Promise<Measured> {
     const { targets } = this.#load;
     const at = this.#asked % targets.length;
-    const next = [...targets.slice(at, at + MOST_TARGETS), ...targets.slice(0, at)].slice(0, MOST_TARGETS);
+    const next = [...targets.slice(at, at + MAX_TARGETS), ...targets.slice(0, at)].slice(0, MAX_TARGETS);
     return loadServer(this.#port, { ...this.#load, targets: next }, 1);
   }
 }

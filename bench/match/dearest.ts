@@ -1,7 +1,7 @@
 import { listsOf } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { createMatcher, MATCH_KINDS, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
 import { MATCH_LISTS } from "../../packages/naijaref/src/match/lists.ts";
-import { MOST_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
+import { MAX_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { seededRandom } from "../random.ts";
 
@@ -20,7 +20,7 @@ const TURNS = 3;
 /** The cells that were dearest are timed so many times more. */
 const AGAIN = { cells: 60, turns: 15 };
 
-const LENGTHS = [40, 80, 120, 160, MOST_CHARACTERS, MOST_CHARACTERS];
+const LENGTHS = [40, 80, 120, 160, MAX_CHARACTERS, MAX_CHARACTERS];
 const BETWEEN = [" ", " ", " ", "/", ", ", " (", "-", ""];
 
 interface Cell {

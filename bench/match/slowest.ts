@@ -1,5 +1,5 @@
 import { listWards } from "naijaref/places";
-import { MOST_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
+import { MAX_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { seededRandom } from "../random.ts";
 import { median } from "../report.ts";
@@ -32,8 +32,8 @@ function lengthen(names: readonly string[]): string[] {
   const several = names.filter((name) => name.includes(" "));
   const fill = (next: () => string): string => {
     let text = next();
-    while (text.length < MOST_CHARACTERS) text += ` ${next()}`;
-    return text.slice(0, MOST_CHARACTERS).trim();
+    while (text.length < MAX_CHARACTERS) text += ` ${next()}`;
+    return text.slice(0, MAX_CHARACTERS).trim();
   };
   return Array.from({ length: LONG }, (_, at) =>
     fill(() => pick([names, words, short, several][at % 4] ?? names)),
@@ -72,7 +72,7 @@ export function timeSlowest(contenders: readonly Contender[]): readonly [misspel
       times: contenders.map((contender) => median(timeEach(contender, misspelt))),
     },
     {
-      rows: `${LONG} texts of ${MOST_CHARACTERS} characters, the slowest`,
+      rows: `${LONG} texts of ${MAX_CHARACTERS} characters, the slowest`,
       times: contenders.map((contender) => Math.max(...timeEach(contender, long))),
     },
   ];

@@ -30,7 +30,7 @@ export interface Query {
 export const SHOWN = 5;
 
 /** Names looked at for each query: where a way of typing fits fewer, there is no corpus. */
-const MOST_TRIES = 1000;
+const MAX_TRIES = 1000;
 
 type Beginning = (name: string, pick: Pick, shortest: number) => string | undefined;
 
@@ -87,7 +87,7 @@ export function makeCorpus(
   for (const [way, type] of Object.entries(WAYS)) {
     const queries: Query[] = [];
     for (let tries = 0; queries.length < perClass; tries++) {
-      if (tries > MOST_TRIES * perClass) throw new Error(`hardly a name can be typed so: ${way}`);
+      if (tries > MAX_TRIES * perClass) throw new Error(`hardly a name can be typed so: ${way}`);
       const key = keys[pick(keys.length)] as string;
       const text = type(names.get(key) as string, pick, beginning);
       if (text === undefined || [...text].length > 64 || fold(text) === "") continue;

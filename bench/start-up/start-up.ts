@@ -166,14 +166,14 @@ export async function measureMemory(): Promise<string> {
 }
 
 /** How many times as long as a bare server's a start may be. */
-const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const MAX: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Node: { [RECORD]: 1.6, [WARD]: 2, [SEARCH]: 2.2 },
   workerd: { [SEARCH]: 6.5 },
 };
 
 export const claimStartUps = (measured: readonly StartUp[]): Claim[] =>
   measured.flatMap(({ runtime, path, ratio }) => {
-    const most = MOST[runtime]?.[path];
+    const most = MAX[runtime]?.[path];
     if (most === undefined) return [];
     const sentence = `start to the first answer on ${runtime}, ${path}: ${ratio.toFixed(2)} times a bare server's, at most ${most}`;
     return [{ sentence, holds: ratio <= most }];

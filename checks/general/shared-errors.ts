@@ -23,7 +23,7 @@ function saidOf(rows: readonly Row[]): Said {
 }
 
 /** One error that two lists share may be chance, or a former name. */
-const FEWEST = 3;
+const MIN = 3;
 
 /** The records about which two lists have the same error, if these are half of the errors of each. */
 function sharedBy(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>, truth: Row): string[] {
@@ -32,7 +32,7 @@ function sharedBy(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>
   const [wrongInA, wrongInB] = [both.filter(isWrong(a)), both.filter(isWrong(b))];
   const shared = wrongInA.filter((key) => a.get(key) === b.get(key));
   const isHalf = 2 * shared.length >= Math.max(wrongInA.length, wrongInB.length);
-  return shared.length >= FEWEST && isHalf ? shared : [];
+  return shared.length >= MIN && isHalf ? shared : [];
 }
 
 function* pairsOf<T>(items: readonly T[]): Generator<readonly [T, T]> {
@@ -60,7 +60,7 @@ export const sharedErrors: Rule = {
           if (!independence.hasTwo([a, b])) return [];
           const shared = sharedBy(saidByA, saidByB, truth);
           if (shared.length === 0) return [];
-          const message = `has the same errors in ${field} as ${a} (${shared.slice(0, FEWEST).join(", ")}), so that both have one origin: write ${a} in its relays`;
+          const message = `has the same errors in ${field} as ${a} (${shared.slice(0, MIN).join(", ")}), so that both have one origin: write ${a} in its relays`;
           return [{ file: "sources.csv", key: b, message }];
         });
       }),

@@ -10,7 +10,7 @@ import unicodedata
 
 from naijaref import failure, success
 
-LONGEST_PHONE, LONGEST_PLATE = 40, 20
+MAX_PHONE_LENGTH, MAX_PLATE_LENGTH = 40, 20
 WRITING = re.compile(r"(?:[\s(]*\+)?[0-9\s()./-]*")
 BARE = re.compile(r"[789][0-9]{9}|[78]00[0-9]{7,11}|20[0-9]{8}")
 MOBILE = re.compile(r"7[0-2]|8[01]|9[01]")
@@ -56,7 +56,7 @@ class PhonesAndPlates:
 
     def parse_phone(self, text):
         typed = text.strip()
-        if units(typed) > LONGEST_PHONE:
+        if units(typed) > MAX_PHONE_LENGTH:
             return failure("too_long")
         plain = re.sub(r"^tel:", "", dashes_as_hyphens(without(typed, "Cf")).strip(), flags=re.I).strip()
         read = self.read_one(plain)
@@ -143,7 +143,7 @@ class PhonesAndPlates:
 
     def parse_plate(self, text):
         typed = text.strip()
-        if units(typed) > LONGEST_PLATE:
+        if units(typed) > MAX_PLATE_LENGTH:
             return failure("too_long")
         compact = re.sub(r"\s", "", without(typed, "P", "Cf"))
         if compact == "":

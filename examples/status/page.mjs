@@ -1,7 +1,7 @@
 // The page of probe.mjs: whether the service works now, each of the last 30 days, and what failed.
 
 /** Failures with other probes between them are two. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /**
  * @param {readonly { at: string, ms: number, failed?: string }[]} probes the oldest first, at least one.
@@ -10,7 +10,7 @@ const MOST_FAILURES = 20;
 export function writePage(address, probes) {
   const last = probes.at(-1);
   const days = summarize(probes);
-  const failures = findFailures(probes).slice(0, MOST_FAILURES);
+  const failures = findFailures(probes).slice(0, MAX_FAILURES);
   const works = last.failed === undefined;
   return `<!doctype html>
 <html lang="en">

@@ -10,9 +10,9 @@ import { fileURLToPath } from "node:url";
 import { writePage } from "./page.mjs";
 
 /** One a minute for 30 days. */
-const MOST_PROBES = 30 * 24 * 60;
+const MAX_PROBES = 30 * 24 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** What is asked, and how to know that the answer is right. */
 const QUESTIONS = [
@@ -41,11 +41,11 @@ export async function probe(address) {
 
 async function ask(url, isRight) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(MAX_MS) });
     if (response.status !== 200) return `status ${response.status}`;
     return isRight(await response.json()) ? undefined : "a wrong answer";
   } catch (error) {
-    return error.name === "TimeoutError" ? `no answer within ${LONGEST_MS / 1000} s` : "no answer";
+    return error.name === "TimeoutError" ? `no answer within ${MAX_MS / 1000} s` : "no answer";
   }
 }
 
@@ -55,7 +55,7 @@ function keep(file, found) {
   const oldest = new Date(Date.parse(found.at) - 30 * DAY_MS).toISOString();
   const kept = [...lines.filter(Boolean).map((line) => JSON.parse(line)), found]
     .filter(({ at }) => at > oldest)
-    .slice(-MOST_PROBES);
+    .slice(-MAX_PROBES);
   replace(file, kept.map((one) => `${JSON.stringify(one)}\n`).join(""));
   return kept;
 }

@@ -18,7 +18,7 @@ from ._tables import read_bytes
 __all__ = ["EngineError", "engine_name"]
 
 #: In bytes. The tables and the caches need some 200 MB, a batch of rows at most 100.
-_MOST_MEMORY = 768 * 2**20
+_MAX_MEMORY = 768 * 2**20
 #: JSON as text, because neither engine takes lists.
 _ASK = "(text)=>{const [name,...given]=JSON.parse(text);return JSON.stringify(naijaref[name](...given))}"
 _MISSING = 'this needs a JavaScript engine: pip install "naijaref[engine]"'
@@ -41,7 +41,7 @@ class _V8:
             try:
                 racer = MiniRacer()
                 started.append(racer)
-                racer.set_hard_memory_limit(_MOST_MEMORY)
+                racer.set_hard_memory_limit(_MAX_MEMORY)
                 racer.eval(script)
                 started.append(racer.eval(_ASK))
             except BaseException as problem:
@@ -77,7 +77,7 @@ class _QuickJS:
 
         def start() -> Any:
             context = quickjs.Context()
-            context.set_memory_limit(_MOST_MEMORY)
+            context.set_memory_limit(_MAX_MEMORY)
             context.eval(script)
             context.eval(f"globalThis.ask={_ASK}")
             return context.get("ask")

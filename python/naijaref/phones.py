@@ -58,7 +58,7 @@ _LONGEST = 40
 _is_writing = re.compile(rf"(?:[{SPACES}(]*\+)?[0-9{SPACES}()./\-]*").fullmatch
 _not_digits = re.compile(r"[^0-9]").sub
 #: With so many digits around it, the letter O is a zero.
-_FEWEST_DIGITS = 5
+_MIN_DIGITS = 5
 _has_letters_but_o = re.compile(r"[A-NP-Za-np-z]").search
 _after_letter = re.compile(r"[A-Za-z].*", re.DOTALL)
 #: 0700 or 0800, and fewer digits than make a number: letters after a whole one are an extension.
@@ -66,7 +66,7 @@ _is_before_letters = re.compile(r"(?:(?:009?)?2340?|0)[78]00[0-9]{0,6}").fullmat
 #: ITU-T E.161, option A of the keypad.
 _KEYPAD = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ" + "abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999" * 2)
 #: Two whole numbers, such as `014630643`, and a sign between them.
-_FEWEST_SIGNS = 19
+_MIN_SIGNS = 19
 #: Signs and words between two numbers; some of them may also be within one.
 _between = re.compile(rf"[{SPACES},;/|&\-]+(?:(?:or|and)[{SPACES}]+)?", re.IGNORECASE | re.ASCII)
 _tel = re.compile(r"tel:", re.IGNORECASE | re.ASCII)
@@ -167,7 +167,7 @@ def _read_one(plain: str) -> _Read | PhoneFailure:
 
 def _read_several(plain: str) -> list[_Read]:
     """The numbers of a text that is no number, but two or more, one after the other; else none."""
-    if utf16_length(plain) < _FEWEST_SIGNS:
+    if utf16_length(plain) < _MIN_SIGNS:
         return []
     for between in _between.finditer(plain):
         first = _read_one(plain[: between.start()])
@@ -186,7 +186,7 @@ def _is_vanity(text: str) -> bool:
 
 
 def _with_zeros(text: str) -> str:
-    return text.replace("O", "0").replace("o", "0") if len(_not_digits("", text)) >= _FEWEST_DIGITS else text
+    return text.replace("O", "0").replace("o", "0") if len(_not_digits("", text)) >= _MIN_DIGITS else text
 
 
 def _national_of(plain: str) -> str | PhoneFailure:

@@ -37,7 +37,7 @@ _LONGEST = 20
 _BETWEEN = frozenset(WHITESPACE + "\u2212")
 #: Diplomatic corps, consular corps, chief of a mission.
 _is_diplomatic = re.compile("[0-9]+(?:CD|CC|CMD)[0-9]+").fullmatch
-_MOST_SIGNS = 8
+_MAX_SIGNS = 8
 _SIMILAR = {"O": "0", "0": "O", "I": "1", "1": "I"}
 _is_plain = re.compile("[A-Za-z0-9]+").fullmatch
 
@@ -156,7 +156,7 @@ def _is_likely(plate: Plate) -> bool:
 
 def _meant_by(signs: str) -> str | None:
     """The one plate that comes from the fewest O, 0, I and 1 taken for each other: at most 256 texts are read."""
-    changed = [(signs, 0)] if len(signs) <= _MOST_SIGNS else []
+    changed = [(signs, 0)] if len(signs) <= _MAX_SIGNS else []
     while changed:
         changed = [
             (text[:at] + _SIMILAR[text[at]] + text[at + 1 :], at + 1)

@@ -128,10 +128,10 @@ class Matching(unittest.TestCase):
         done = _run(
             "import naijaref\n"
             "from naijaref import _engine\n"
-            "_engine._MOST_MEMORY = 24 * 2**20\n"
+            "_engine._MAX_MEMORY = 24 * 2**20\n"
             "try: print(naijaref.match_column([f'Ikeja {one}' for one in range(20000)], 'ward'))\n"
             "except naijaref.EngineError as error: print('EngineError', 'failed in the engine' in str(error))\n"
-            "_engine._MOST_MEMORY = 768 * 2**20\n"
+            "_engine._MAX_MEMORY = 768 * 2**20\n"
             "print(naijaref.match('Ikeja', 'lga').code)\n"
         )
         self.assertEqual((done.returncode, done.stdout), (0, "EngineError True\nNG025011\n"), done.stderr)

@@ -90,7 +90,7 @@ export async function startOn(way: Way, variables: Variables = {}): Promise<Runn
 
 /** Waits until a service has built its indexes. */
 export async function untilReady({ url }: Pick<RunningService, "url">): Promise<void> {
-  const end = performance.now() + LONGEST_START;
+  const end = performance.now() + MAX_START;
   while ((await fetch(`${url}/v1/ready`)).status !== 200) {
     if (performance.now() > end) throw new Error("the service does not get ready");
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -98,7 +98,7 @@ export async function untilReady({ url }: Pick<RunningService, "url">): Promise<
 }
 
 /** In milliseconds. */
-const LONGEST_START = 30_000;
+const MAX_START = 30_000;
 
 /** The port that the first log line names, or workerd's report of what it listens on. */
 function portIn(stream: Readable | null, service: ChildProcess): Promise<number> {

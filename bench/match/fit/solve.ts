@@ -26,7 +26,7 @@ export function probabilities(choice: Choice, weights: Float64Array, into: Float
   for (let row = 0; row < choice.rows; row++) into[row] = (into[row] as number) / sum;
 }
 
-const MOST_ROWS = 4096;
+const MAX_ROWS = 4096;
 
 /**
  * The weights under which the right choices are likeliest (multinomial logistic regression), by Adam, with a
@@ -43,7 +43,7 @@ export function solve(
   const first = new Float64Array(width);
   const second = new Float64Array(width);
   const gradient = new Float64Array(width);
-  const shares = new Float64Array(MOST_ROWS);
+  const shares = new Float64Array(MAX_ROWS);
   const mass = choices.reduce((sum, { weight }) => sum + weight, 0);
   for (let turn = 1; turn <= turns; turn++) {
     gradient.fill(0);

@@ -1,7 +1,7 @@
 /** In characters. */
-const LONGEST = 256 * 1024;
+const MAX_LENGTH = 256 * 1024;
 /** Items, members, objects and lists: each costs the parser time, however short it is. */
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
 const [QUOTE, COMMA, LIST, BACKSLASH, OBJECT] = [...'",[\\{'].map((letter) => letter.charCodeAt(0));
 
@@ -18,7 +18,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 
 /** Parses JSON that a client sent, if that takes no more than some milliseconds. */
 export function parseBounded(text: string): ParsedJson {
-  if (text.length > LONGEST || hasTooManyParts(text)) return { ok: false, problem: "too_long" };
+  if (text.length > MAX_LENGTH || hasTooManyParts(text)) return { ok: false, problem: "too_long" };
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
@@ -38,5 +38,5 @@ function hasTooManyParts(json: string): boolean {
     } else if (letter === QUOTE) isInText = true;
     else if (letter === COMMA || letter === LIST || letter === OBJECT) parts++;
   }
-  return parts > MOST_PARTS;
+  return parts > MAX_PARTS;
 }

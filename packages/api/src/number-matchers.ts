@@ -3,7 +3,7 @@ import type { Matcher, MatchResult } from "naijaref/match";
 import { explainPhone, parsePhone } from "naijaref/phones";
 
 /** Longer cells are no numbers. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 const result = (
   status: "exact" | "alias" | "none",
@@ -25,7 +25,7 @@ export const phoneMatcher: Matcher = {
   kind: "phone",
   match(text) {
     // A spreadsheet takes the zero at the start away.
-    const typed = text.trim().slice(0, LONGEST);
+    const typed = text.trim().slice(0, MAX_LENGTH);
     const parsed = parsePhone(/^[789]\d{9}$/.test(typed) ? `0${typed}` : typed);
     if (!parsed.ok) return result("none", null, null, explainPhone(parsed));
     const { e164, network, area } = parsed.value;
@@ -47,8 +47,8 @@ export const phoneMatcher: Matcher = {
 export const accountMatcher: Matcher = {
   kind: "account",
   match(text, within) {
-    const account = text.trim().slice(0, LONGEST);
-    const bank = within?.state?.trim().slice(0, LONGEST) ?? "";
+    const account = text.trim().slice(0, MAX_LENGTH);
+    const bank = within?.state?.trim().slice(0, MAX_LENGTH) ?? "";
     if (bank !== "") {
       const checked = checkAccount(account, bank);
       if (!checked.ok) return result("none", null, null, explainAccount(checked));

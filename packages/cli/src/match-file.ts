@@ -55,12 +55,12 @@ function beginsAsWorkbook(descriptor: number): boolean {
 }
 
 /** More are not compared. */
-const MOST_FILES = 1000;
+const MAX_FILES = 1000;
 
 /** The file that was probably meant, if it is in the same folder. */
 async function fileLike(file: string): Promise<string> {
   try {
-    const names = readdirSync(dirname(file)).slice(0, MOST_FILES);
+    const names = readdirSync(dirname(file)).slice(0, MAX_FILES);
     const name = basename(file);
     if (name === "" || names.includes(name)) return "";
     return await didYouMean(name, names);

@@ -25,10 +25,10 @@ export interface PrivateFolder {
 }
 
 /** Two builds have as many indexes. The oldest files are removed. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 
 /** In bytes: the largest index has 2 MB. */
-const LARGEST_FILE = 2 ** 24;
+const MAX_FILE = 2 ** 24;
 
 const OTHERS_MAY_WRITE = 0o022;
 const OTHERS_MAY_USE = 0o077;
@@ -79,7 +79,7 @@ function readOwn(file: string): Uint8Array<ArrayBuffer> | undefined {
   const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor);
-    const isGood = stats.isFile() && stats.size <= LARGEST_FILE && isOwn(stats, OTHERS_MAY_WRITE);
+    const isGood = stats.isFile() && stats.size <= MAX_FILE && isOwn(stats, OTHERS_MAY_WRITE);
     return isGood ? readFileSync(descriptor) : undefined;
   } finally {
     closeSync(descriptor);
@@ -102,6 +102,6 @@ function removeOldest(folder: string): void {
     const file = join(folder, name);
     return { file, written: statSync(file).mtimeMs };
   });
-  for (const { file } of files.toSorted((a, b) => b.written - a.written).slice(MOST_FILES))
+  for (const { file } of files.toSorted((a, b) => b.written - a.written).slice(MAX_FILES))
     rmSync(file, { force: true });
 }

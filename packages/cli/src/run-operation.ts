@@ -13,7 +13,7 @@ import { optionLike } from "./suggest.ts";
 import { valuesOf } from "./usage.ts";
 
 /** No code, name or number is longer. */
-const LONGEST_LINE = 4096;
+const MAX_LINE_LENGTH = 4096;
 
 /**
  * The lines of standard input as they come in, empty ones too, so that the answers stand beside them. Memory
@@ -35,9 +35,9 @@ async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<read
 }
 
 function checkLine(line: string): string {
-  if (line.length > LONGEST_LINE)
+  if (line.length > MAX_LINE_LENGTH)
     throw new Misuse(
-      `A line of standard input is longer than ${LONGEST_LINE} characters: give one value a line. For a CSV file use naijaref match.`,
+      `A line of standard input is longer than ${MAX_LINE_LENGTH} characters: give one value a line. For a CSV file use naijaref match.`,
     );
   return line.trim();
 }

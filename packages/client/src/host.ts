@@ -31,11 +31,11 @@ export const openHost = (base: string | { readonly files: string }): Host => ({
 });
 
 /** So many answers are kept to be asked for by their tags. */
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
 /** The first pause after a fault, which each further fault doubles, and the longest. */
 const PAUSE = 250;
-const LONGEST_PAUSE = 8000;
+const MAX_PAUSE = 8000;
 
 /** The answer of a host; undefined where it has none, and another may be asked. */
 export async function ask(
@@ -64,7 +64,7 @@ export async function ask(
     const answer = rest(host, toAnswer(status, body));
     const tag = headers?.get("ETag");
     if (cachesTags && tag) {
-      if (host.tags.size === MOST_TAGS) host.tags.delete(host.tags.keys().next().value as string);
+      if (host.tags.size === MAX_TAGS) host.tags.delete(host.tags.keys().next().value as string);
       host.tags.set(target, [tag, answer]);
     }
     return answer;
@@ -76,7 +76,7 @@ export async function ask(
   const after = isBusy ? readRetryAfter(headers?.get("Retry-After")) : undefined;
   // A refusal holds; so does one that says of no time when it would not.
   if (said && (!isBusy || (status === 429 && after === undefined))) return rest(host, said);
-  const pause = after ?? Math.min(PAUSE * 2 ** host.faults++, LONGEST_PAUSE) * (0.5 + Math.random() / 2);
+  const pause = after ?? Math.min(PAUSE * 2 ** host.faults++, MAX_PAUSE) * (0.5 + Math.random() / 2);
   host.readyAt = Date.now() + pause;
   host.failure = { ...(said && !said.ok ? said : UNREACHABLE), status, retryAfter: pause };
   return undefined;

@@ -10,7 +10,7 @@ interface Suggesting {
 }
 
 /** No more rows are drawn: who types on sees the others. */
-const MOST = 60;
+const MAX = 60;
 
 const make = (name: string, part: string): HTMLElement => {
   const element = document.createElement(name);
@@ -72,11 +72,11 @@ export class Combobox {
     if (this.#input.disabled || this.#input.readOnly) return;
     const found = this.#source.suggest(isTyping ? this.#input.value : "");
     const [rows, note] = typeof found === "string" ? [[], found] : [found, ""];
-    this.#shown = rows.slice(0, MOST);
+    this.#shown = rows.slice(0, MAX);
     this.#list.setAttribute("aria-label", text("suggestions"));
     this.#list.replaceChildren(...this.#shown.map((choice) => this.#row(choice)));
     this.#list.hidden = rows.length === 0;
-    this.#note.textContent = note || (rows.length > MOST ? text("more") : "");
+    this.#note.textContent = note || (rows.length > MAX ? text("more") : "");
     this.#panel.hidden = rows.length === 0 && note === "";
     this.#input.ariaExpanded = String(rows.length > 0);
     this.#activate(isTyping && this.#input.value.trim() !== "" && rows.length > 0 ? 0 : -1);

@@ -22,7 +22,7 @@ export interface BodyBounds {
 /** In bytes: what is taken for a content at first. It doubles whenever more is needed. */
 const FIRST = 4096;
 /** Each piece costs time, however short it is. Clients send some hundred, of a kilobyte or more. */
-const MOST_PIECES = 16_384;
+const MAX_PIECES = 16_384;
 
 /** Why a content is not read. */
 type Problem = Exclude<BodyResult, { ok: true }>["reason"];
@@ -107,7 +107,7 @@ export class ComingContent {
   add(piece: Uint8Array): Problem | undefined {
     const { most, held } = this.#bounds;
     const length = this.#length + piece.length;
-    if (length > most || ++this.#pieces > MOST_PIECES) return "too_long";
+    if (length > most || ++this.#pieces > MAX_PIECES) return "too_long";
     if (length > this.#bytes.length) {
       const size = Math.min(most, Math.max(length, 2 * this.#bytes.length, FIRST));
       if (!held.take(this.#held, size - this.#bytes.length)) return "too_much_at_once";

@@ -67,7 +67,7 @@ function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
  * In bytes: up to here Node joins a body to its head, and keeps both as one text. That is faster than to have
  * the socket write two things; above it is no gain.
  */
-export const LONGEST_JOINED = 4096;
+export const MAX_LENGTH_JOINED = 4096;
 
 /** The content of a body. A text has only ASCII, so it has as many bytes as characters. */
 export type Content = string | Uint8Array<ArrayBuffer>;
@@ -79,10 +79,10 @@ export type Content = string | Uint8Array<ArrayBuffer>;
 export const toContent = (text: string): Content => (isShortAscii(text) ? text : toBytes(text));
 
 /** Every text that fits has as many bytes as characters. */
-const fitting = new Uint8Array(LONGEST_JOINED);
+const fitting = new Uint8Array(MAX_LENGTH_JOINED);
 
 function isShortAscii(text: string): boolean {
-  if (text.length > LONGEST_JOINED) return false;
+  if (text.length > MAX_LENGTH_JOINED) return false;
   const { read, written } = encoder.encodeInto(text, fitting);
   return read === text.length && written === text.length;
 }

@@ -111,12 +111,12 @@ export function createClientReader(trusted: readonly Range[]): (request: Receive
 }
 
 /** Trusted proxies that a request comes through: who claims more is taken for the last of them. */
-const MOST_HOPS = 32;
+const MAX_HOPS = 32;
 
 function senderOf(forwardedFor: string, proxy: string, trusted: readonly Range[]): string {
   let last = proxy;
   let end = forwardedFor.length;
-  for (let hop = 0; hop < MOST_HOPS && end >= 0; hop++) {
+  for (let hop = 0; hop < MAX_HOPS && end >= 0; hop++) {
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(",", end - 1);
     const address = readAddress(forwardedFor.slice(comma + 1, end).trim());
     if (address === undefined) return last;

@@ -1,7 +1,7 @@
-import { type Content, LONGEST_JOINED, toBytes } from "./bytes.ts";
+import { type Content, MAX_LENGTH_JOINED, toBytes } from "./bytes.ts";
 
 /** Short texts are copied here. Used again for every body, which is safe because hashing never waits. */
-const bytes = new Uint8Array(LONGEST_JOINED);
+const bytes = new Uint8Array(MAX_LENGTH_JOINED);
 const encoder = new TextEncoder();
 
 /** A body and its entity tag. */
@@ -15,7 +15,7 @@ export interface Tagged {
  * in ASCII is the one that is hashed.
  */
 export function toTagged(text: string): Tagged {
-  if (text.length <= LONGEST_JOINED) {
+  if (text.length <= MAX_LENGTH_JOINED) {
     const { read, written } = encoder.encodeInto(text, bytes);
     if (read === text.length && written === text.length) return { content: text, tag: tagOf(bytes, written) };
   }

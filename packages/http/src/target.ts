@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** In bytes, of path and query. */
-export const LONGEST_TARGET = 2048;
+export const MAX_TARGET_LENGTH = 2048;
 
 /**
  * Why a target cannot be read: too long, or a part with malformed percent-encoding or a control character.
@@ -35,7 +35,7 @@ const refuse = (reason: TargetProblem): TargetResult => ({ ok: false, reason });
 /** Reads a request target (RFC 9112, 3.2.1, or 3.2.2 where a proxy sends the absolute form). */
 export function readTarget(target: string): TargetResult {
   const relative = originForm(target);
-  if (relative.length > LONGEST_TARGET) return refuse("too_long");
+  if (relative.length > MAX_TARGET_LENGTH) return refuse("too_long");
   const mark = relative.indexOf("?");
   const path = (mark < 0 ? relative : relative.slice(0, mark)) || "/";
   if (!IS_PLAIN_PATH.test(path) && path.split("/").some((segment) => decode(segment) === undefined))

@@ -201,7 +201,7 @@ describe.skipIf(!hasModule("stdnum") || !hasModule("localflavor"))(
 
 describe("wheel", () => {
   /** In bytes. */
-  const LARGEST_WHEEL = 2_000_000;
+  const MAX_WHEEL = 2_000_000;
   const SLOWEST = 120_000;
 
   /** The wheel that a folder makes. */
@@ -234,7 +234,7 @@ describe("wheel", () => {
           const wheel = await buildWheel(written.folder);
           const bytes = readFileSync(wheel);
           expect(bytes.equals(readFileSync(await buildWheel(written.writeAgain("other"))))).toBe(true);
-          expect(bytes.length).toBeLessThan(LARGEST_WHEEL);
+          expect(bytes.length).toBeLessThan(MAX_WHEEL);
           const code =
             "import naijaref as n; assert '.whl' in n.__file__; print(n.reverse_geocode(6.6, 3.35).ok)";
           // Without the packages of others (-S), from the zip file.

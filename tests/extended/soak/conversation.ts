@@ -28,10 +28,10 @@ export interface Outcome {
 
 const NOTHING: Outcome = { answered: 0, overloaded: 0, limited: 0, late: 0, wrong: [] };
 
-const MOST_REQUESTS = 16;
+const MAX_REQUESTS = 16;
 /** In milliseconds. */
 const SILENCE = 30_000;
-const LONGEST_PAUSE = 10;
+const MAX_PAUSE = 10;
 /** In milliseconds: a client that has sent all in this time is never too slow; the service waits 8 s. */
 const IN_TIME = 5_000;
 
@@ -47,7 +47,7 @@ interface Clients {
  */
 export async function converse(talk: Talk, { client, halfCloses }: Clients): Promise<Outcome> {
   const { random, draw } = talk;
-  const targets = Array.from({ length: 1 + Math.floor(random() * MOST_REQUESTS) }, draw);
+  const targets = Array.from({ length: 1 + Math.floor(random() * MAX_REQUESTS) }, draw);
   const encoding = random() < 0.3 ? ["Accept-Encoding: gzip"] : [];
   return ask(talk, targets, { fields: [`X-Forwarded-For: ${client}`, ...encoding], halfCloses });
 }
@@ -96,7 +96,7 @@ async function writeInPieces(socket: Socket, bytes: Buffer, random: () => number
     socket.write(bytes.subarray(from, to));
     from = to;
     if (to < bytes.length)
-      await new Promise((resolve) => setTimeout(resolve, Math.floor(random() * LONGEST_PAUSE)));
+      await new Promise((resolve) => setTimeout(resolve, Math.floor(random() * MAX_PAUSE)));
   }
 }
 

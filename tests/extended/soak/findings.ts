@@ -25,7 +25,7 @@ export interface Finding {
   readonly since?: number;
 }
 
-const LONGEST_DETAIL = 400;
+const MAX_DETAIL_LENGTH = 400;
 
 /** What went wrong, each kind with its number and its first case. */
 export class Findings {
@@ -44,7 +44,7 @@ export class Findings {
       return;
     }
     const found = this.#all.get(kind);
-    if (found === undefined) this.#all.set(kind, { count: 1, first: detail.slice(0, LONGEST_DETAIL) });
+    if (found === undefined) this.#all.set(kind, { count: 1, first: detail.slice(0, MAX_DETAIL_LENGTH) });
     else found.count++;
   }
 

@@ -22,7 +22,7 @@ const hostile = Math.min(60, Number(values.hostile) || 0);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** In seconds, beyond those of the load: the last clients are cut, and the service stops. */
-const LONGEST_END = 120;
+const MAX_END_LENGTH = 120;
 
 /** So many loads of hostile clients at most, each of which may be tried again. */
 const LOADS_AND_TRIES = 36;
@@ -36,7 +36,7 @@ setTimeout(
     console.error("WRONG  the soak does not end");
     process.exit(1);
   },
-  1000 * (seconds + LOADS_AND_TRIES * hostile + LONGEST_END),
+  1000 * (seconds + LOADS_AND_TRIES * hostile + MAX_END_LENGTH),
 ).unref();
 console.log(`${seconds} seconds, --seed ${seed}`);
 const report = await soak({ seconds, seed, hostile });

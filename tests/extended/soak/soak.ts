@@ -6,7 +6,7 @@ import { Findings } from "./findings.ts";
 import { HoldUps } from "./held-up.ts";
 import { withstand } from "./hostile/withstand.ts";
 import { stopInFlight } from "./in-flight.ts";
-import { FEWEST, growthOf, type Memory } from "./memory.ts";
+import { growthOf, type Memory, MIN } from "./memory.ts";
 import { after, DRAIN, Subject } from "./subject.ts";
 import { drawTargets } from "./targets.ts";
 import { TROUBLES } from "./trouble.ts";
@@ -20,7 +20,7 @@ const LIMIT = 1200;
 const LAST_TROUBLE = 35;
 /** One stop in so many seconds, all in the first part of the time: then memory has the rest to settle. */
 const BETWEEN_STOPS = 60;
-const MOST_STOPS = 3;
+const MAX_STOPS = 3;
 /** In seconds: how often garbage is collected, at most and at least. */
 const BETWEEN_COLLECTIONS = { least: 0.5, most: 5 };
 
@@ -95,7 +95,7 @@ export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise
       if (finding !== undefined) findings.add(finding);
     }
   };
-  const stops = Math.max(1, Math.min(MOST_STOPS, Math.floor(seconds / BETWEEN_STOPS)));
+  const stops = Math.max(1, Math.min(MAX_STOPS, Math.floor(seconds / BETWEEN_STOPS)));
   const stopInTheMiddle = async (): Promise<void> => {
     for (let stop = 1; stop <= stops; stop++) {
       await after(seconds / (4 * stops));
@@ -138,7 +138,7 @@ export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise
       kind: "memory grows",
       detail: growth,
       // On a busy machine garbage is collected too rarely to say.
-      ...(subject.memory.live.length < FEWEST && { since: started }),
+      ...(subject.memory.live.length < MIN && { since: started }),
     });
   if (counts.overloaded > counts.answered)
     findings.add({

@@ -11,15 +11,15 @@ import { EXAMPLES } from "./targets.ts";
 export const DRAIN = 5;
 const TALK_IN_DRAIN = 1;
 /** In seconds: how long the service may take to see the signal on a busy machine. */
-const LONGEST_NOTICE = 4;
+const MAX_NOTICE_LENGTH = 4;
 /** In seconds. The service says 10; a busy machine may be slower, and what hangs is seen all the same. */
-const LONGEST_STOP = 30;
+const MAX_STOP = 30;
 /** In MB: what V8 gives a program where there are 512 MB. */
 const HEAP = 256;
 const COLLECT = new URL("./collect.mjs", import.meta.url).href;
 /** In seconds. */
 const BETWEEN_SAMPLES = 0.5;
-const LONGEST_END_OF_CONNECTIONS = 20;
+const MAX_END_OF_CONNECTIONS = 20;
 
 export const after = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -123,7 +123,7 @@ export class Subject {
     if (service === undefined) return;
     const ended = once(service.process, "exit");
     service.process.kill("SIGTERM");
-    const end = await Promise.race([ended, after(LONGEST_STOP).then(() => "still running")]);
+    const end = await Promise.race([ended, after(MAX_STOP).then(() => "still running")]);
     if (String(end) !== "0,") this.#findings.add({ kind: "the end of the process", detail: String(end) });
     if (end === "still running") service.process.kill("SIGKILL");
     examineLog(service, this.#findings);
@@ -154,7 +154,7 @@ export class Subject {
   }
 
   async #untilDraining(): Promise<void> {
-    const end = performance.now() + 1000 * LONGEST_NOTICE;
+    const end = performance.now() + 1000 * MAX_NOTICE_LENGTH;
     while (performance.now() < end) {
       const status = await fetch(`http://127.0.0.1:${this.port}/v1/ready`).then(
         (response) => response.status,
@@ -172,7 +172,7 @@ export class Subject {
   async connectionsLeft(): Promise<number> {
     for (let second = 0; ; second++) {
       const { naijaref_connections: open = Number.NaN } = await readMetrics(this.#metricsPort);
-      if (open === 0 || second === LONGEST_END_OF_CONNECTIONS) return open;
+      if (open === 0 || second === MAX_END_OF_CONNECTIONS) return open;
       await after(1);
     }
   }

@@ -16,7 +16,7 @@ export type Trouble = (victim: Victim) => Promise<Finding | undefined>;
 const stays = (detail: string, since: number): Finding => ({ kind: "a client that stays", detail, since });
 
 /** In milliseconds: when the service has closed the connections of all clients that are slow. */
-const LONGEST = 30_000;
+const MAX_LENGTH = 30_000;
 
 const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -40,7 +40,7 @@ async function isClosed(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return true;
   socket.resume();
   const closed = await new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), LONGEST);
+    const timer = setTimeout(() => resolve(false), MAX_LENGTH);
     // Not with `once`, which rejects when the connection is reset.
     socket.on("close", () => {
       clearTimeout(timer);
@@ -74,7 +74,7 @@ const unreading: Trouble = async ({ port, random }) => {
   for (const first of [list, "OPTIONS /v1/lgas HTTP/1.1\r\nHost: x\r\n\r\n"])
     socket.write(first + list.repeat(100));
   // Reading on shows whether the service has closed.
-  await after(LONGEST);
+  await after(MAX_LENGTH);
   return (await isClosed(socket)) ? undefined : stays("it takes nothing", since);
 };
 
@@ -102,7 +102,7 @@ const malformed: Trouble = async ({ port, random }) => {
   const since = performance.now();
   const socket = await open(port);
   socket.end(Buffer.from(bytes));
-  const { responses, closed } = await readExchange(socket, { expected: 99, silence: LONGEST });
+  const { responses, closed } = await readExchange(socket, { expected: 99, silence: MAX_LENGTH });
   const failed = responses.find(({ status, body }) => status >= 500 && !body.includes('"overloaded"'));
   const sent = JSON.stringify(bytes);
   if (failed !== undefined)
@@ -125,7 +125,7 @@ const hesitant: Trouble = async ({ port, random }) => {
   socket.pause();
   socket.write(get("/v1/lgas", ownAddress(random)).repeat(LISTS));
   await after(1000 * HESITATION);
-  const exchanged = readExchange(socket, { expected: LISTS, silence: LONGEST });
+  const exchanged = readExchange(socket, { expected: LISTS, silence: MAX_LENGTH });
   socket.resume();
   const { responses } = await exchanged;
   const isWhole = responses.length === LISTS || responses.at(-1)?.headers.get("connection") === "close";

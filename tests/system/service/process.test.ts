@@ -61,7 +61,7 @@ describe("start up", () => {
 });
 
 /** How many files a request may enter at most. `npm run walk -- /v1/lgas/Ikeja` names them. */
-const MOST = { first: 32, second: 32, cached: 15 };
+const MAX = { first: 32, second: 32, cached: 15 };
 
 const main = fileURLToPath(new URL("../../../bench/walk/main.ts", import.meta.url));
 
@@ -73,9 +73,9 @@ it("lets a new record enter at most 32 files, and a cached answer at most 15", (
   );
   // The others are lines of the service's log.
   const line = text.split("\n").find((one) => one.startsWith('{"first"')) ?? "";
-  const counts = JSON.parse(line) as Record<keyof typeof MOST, number>;
-  for (const [walk, most] of Object.entries(MOST))
-    expect(counts[walk as keyof typeof MOST], walk).toBeLessThanOrEqual(most);
+  const counts = JSON.parse(line) as Record<keyof typeof MAX, number>;
+  for (const [walk, most] of Object.entries(MAX))
+    expect(counts[walk as keyof typeof MAX], walk).toBeLessThanOrEqual(most);
 });
 
 /** What happens to a process whose own code fails; the failure comes from code that is loaded before it. */

@@ -25,7 +25,7 @@ const WARD_WORTH = 3;
 const REPEATED_WORTH = 0.25;
 
 /** Less than this is chance: names of roads and pairs of words are more often. */
-const FEWEST = { word: 2, pair: 4, road: 4 };
+const MIN = { word: 2, pair: 4, road: 4 };
 
 /** A word that stands everywhere in a state tells nothing. */
 const FREQUENT = 6;
@@ -38,7 +38,7 @@ const LEAST_SHARE = 0.06;
 const PAIR_GAIN = 0.15;
 
 /** In fewer states a word is not common. */
-const FEWEST_STATES = 3;
+const MIN_STATES = 3;
 
 export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
   const kept = new Map([...countWords(dataset, files)].map(([state, words]) => [state, worthKeeping(words)]));
@@ -104,17 +104,17 @@ function worthKeeping(words: Words): Words {
     const share = most / all;
     if (word.startsWith("~")) {
       const place = words.get(word.slice(1)) ?? NOWHERE;
-      if (all < FEWEST.road || share < TOP_SHARE) continue;
+      if (all < MIN.road || share < TOP_SHARE) continue;
       if (sum(place) >= all && inOrder(place)[0]?.lga === top) continue;
     } else if (word.includes(" ")) {
-      if (all < FEWEST.pair || share < 0.5) continue;
+      if (all < MIN.pair || share < 0.5) continue;
       const says = (part: string): boolean => {
         const alone = words.get(part) ?? NOWHERE;
         const there = alone.find(({ lga }) => lga === top)?.times ?? 0;
-        return sum(alone) >= FEWEST.word && there / sum(alone) >= share - PAIR_GAIN;
+        return sum(alone) >= MIN.word && there / sum(alone) >= share - PAIR_GAIN;
       };
       if (word.split(" ").some(says)) continue;
-    } else if (all < FEWEST.word || (all >= FREQUENT && share < TOP_SHARE && counts.length > 4)) continue;
+    } else if (all < MIN.word || (all >= FREQUENT && share < TOP_SHARE && counts.length > 4)) continue;
     kept.set(
       word,
       counts.filter(({ times }) => times >= LEAST_SHARE * all),
@@ -162,9 +162,7 @@ function packCommon(states: readonly Words[]): PackedEvidence["common"] {
   const spread = new Map<string, number>();
   for (const words of states)
     for (const word of words.keys()) if (!/[~ ]/.test(word)) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const common = [...spread]
-    .filter(([, count]) => count >= FEWEST_STATES)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const common = [...spread].filter(([, count]) => count >= MIN_STATES).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     words: packWords(common.map(([word]) => word)),
     states: common.map(([, count]) => String.fromCharCode(FIRST_SIGN + count)).join(""),

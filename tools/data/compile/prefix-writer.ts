@@ -1,4 +1,4 @@
-import { DIGITS, LONGEST, type PrefixCoded } from "../../../packages/naijaref/src/table/prefix-codes.ts";
+import { DIGITS, MAX_LENGTH, type PrefixCoded } from "../../../packages/naijaref/src/table/prefix-codes.ts";
 
 interface Bits {
   readonly value: number;
@@ -85,7 +85,7 @@ function textOf(written: readonly Bits[]): string {
 function codesOf(lengths: readonly number[]): readonly Bits[] {
   const codes: Bits[] = [];
   let value = 0;
-  for (let length = 1; length <= LONGEST; length++) {
+  for (let length = 1; length <= MAX_LENGTH; length++) {
     for (const [symbol, own] of lengths.entries())
       if (own === length) codes[symbol] = { value: value++, length };
     value *= 2;
@@ -105,6 +105,6 @@ function codeLengths(counts: readonly number[]): readonly number[] {
     for (const symbol of symbols) lengths[symbol] = (lengths[symbol] ?? 0) + 1;
     trees = [{ count: a.count + b.count, symbols }, ...rest];
   }
-  if (Math.max(...lengths) <= LONGEST) return lengths;
+  if (Math.max(...lengths) <= MAX_LENGTH) return lengths;
   return codeLengths(counts.map((count) => (count === 0 ? 0 : Math.ceil(count / 2) + 1)));
 }

@@ -70,7 +70,7 @@ function workOutElectionDays(dataset: Dataset): Dataset {
 }
 
 /** The longest name of a place, in words, that is looked for. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** The dataset with `units` on each locality: how many units of its LGAs have its name in theirs. */
 function countLocalityUnits(dataset: Dataset, files: readonly PollingUnitFile[]): Dataset {
@@ -99,7 +99,7 @@ function placesIn(words: readonly string[], byName: ReadonlyMap<string, readonly
   const places = new Set<Row>();
   for (let from = 0; from < words.length; from++) {
     let key = "";
-    for (const word of words.slice(from, from + MOST_WORDS)) {
+    for (const word of words.slice(from, from + MAX_WORDS)) {
       key += word;
       for (const place of byName.get(key) ?? []) places.add(place);
     }

@@ -12,7 +12,7 @@ import { type Dataset, groupBy, type Row } from "../table/index.ts";
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
  * of all paths, `costs` that of those that cost more than one unit, `errors` that of the error codes,
- * `limit` the units of a minute. `bound http/src/target.ts#LONGEST_TARGET` is a constant of a package, in
+ * `limit` the units of a minute. `bound http/src/target.ts#MAX_TARGET_LENGTH` is a constant of a package, in
  * another unit with ` / 1024` behind it.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;

@@ -21,7 +21,7 @@ export interface Run {
   readonly age: string;
 }
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 const AGES = new Set(["new", "old"]);
 
@@ -66,7 +66,7 @@ function runOf(words: readonly Word[], before: string, after: string): Run[] {
   while (to > from && PARTS.has((words[from] as Word).folded)) from++;
   const age = AGES.has(words[from - 1]?.folded ?? "") ? (words[from - 1] as Word).folded : "";
   const run = words.slice(from, to);
-  if (run.length === 0 || run.length > MOST_WORDS) return [];
+  if (run.length === 0 || run.length > MAX_WORDS) return [];
   const ending = run.findIndex(({ folded }) => ENDINGS.has(folded));
   if (ending === 0) return [];
   const stem = ending === -1 ? run : run.slice(0, ending + 1);

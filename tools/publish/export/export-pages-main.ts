@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { type Command, readCommand } from "../../command.ts";
-import { isTooMany, MOST_FILES } from "./host-limits.ts";
+import { isTooMany, MAX_FILES } from "./host-limits.ts";
 import { inWords, megabytes } from "./in-words.ts";
 import { writePages } from "./write-pages.ts";
 
@@ -49,4 +49,4 @@ const counted = `${pages.toLocaleString("en")} pages and ${pictures.toLocaleStri
 console.log(
   `${counted} (${megabytes(pictureBytes)}): ${inWords(files, bytes)}, written to ${folder} in ${seconds} s`,
 );
-if (isTooMany(files)) console.log(`Common hosts take ${MOST_FILES.toLocaleString("en")} files of one site.`);
+if (isTooMany(files)) console.log(`Common hosts take ${MAX_FILES.toLocaleString("en")} files of one site.`);

@@ -11,8 +11,8 @@ export interface FeedAddress {
 }
 
 /** So that a feed reader gets a page, and not the dataset. */
-const MOST_ENTRIES = 50;
-const MOST_LINES = 100;
+const MAX_ENTRIES = 50;
+const MAX_LINES = 100;
 
 /** RFC 4151. An entry keeps its id wherever the service is. */
 const TAG = "tag:naijaref,2026:changes";
@@ -65,7 +65,7 @@ function writeEntry({ version, kind, changes }: Entry, isOfRecord: boolean, orig
   const code = isOfRecord ? (changes[0]?.code ?? null) : null;
   const query = new URLSearchParams({ since: version.slice(0, 10), dataset: kind, ...(code && { code }) });
   const address = `${origin}${EVERYTHING}?${query}`;
-  const lines = changes.slice(0, MOST_LINES).map(lineOf);
+  const lines = changes.slice(0, MAX_LINES).map(lineOf);
   const rest = changes.length - lines.length;
   const more = rest > 0 ? `<p>${rest} more: <a href="${inXml(address)}">${inXml(address)}</a></p>` : "";
   const of = kind.replaceAll("_", " ");
@@ -92,7 +92,7 @@ export function writeAtom(
   const asked = new URLSearchParams(target.split("?", 2)[1] ?? "");
   asked.delete("format");
   const filters = [...asked].map(([name, value]) => `${name} ${value}`);
-  const entries = entriesOf(changes).slice(0, MOST_ENTRIES);
+  const entries = entriesOf(changes).slice(0, MAX_ENTRIES);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${inXml(asked.size === 0 ? TAG : `${TAG}?${asked}`)}</id>

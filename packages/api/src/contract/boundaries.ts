@@ -25,7 +25,7 @@ const FEATURE =
   "The boundary as a GeoJSON Feature (RFC 7946), with the record as its properties and its `bbox`.";
 
 /** As many points as fit into a path and query of 2,048 bytes. */
-const MOST_POINTS = 40;
+const MAX_POINTS = 40;
 
 export const boundaries = {
   reverseGeocode: operation({
@@ -57,9 +57,9 @@ export const boundaries = {
       "The state, the LGA and the constituencies of each point, in the order given. A point that is in no LGA has a status and a reason, and the others are answered. The points are used for the answer only: they are not logged. For whole files use the library or the command `where`.",
     parameters: {
       point: repeatedInQuery(pointInText, {
-        description: `A point as its latitude, a comma and its longitude, in decimal degrees (WGS 84). Repeat the parameter for each, at most ${MOST_POINTS} times.`,
+        description: `A point as its latitude, a comma and its longitude, in decimal degrees (WGS 84). Repeat the parameter for each, at most ${MAX_POINTS} times.`,
         example: "6.6018,3.3515",
-        most: MOST_POINTS,
+        most: MAX_POINTS,
       }),
     },
     answer: listOf(pointOfList),

@@ -4,14 +4,14 @@ import { listOf, operation, single } from "./operation.ts";
 import { identifier, inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
 import { stateFilter, stateOfLga } from "./places.ts";
 
-const LONGEST_ADDRESS = 500;
+const MAX_ADDRESS_LENGTH = 500;
 
 /** An address as somebody typed it: at most 500 characters, with at least one letter or digit. */
 const addressText: Kind<string> = {
-  schema: { type: "string", minLength: 1, maxLength: LONGEST_ADDRESS },
+  schema: { type: "string", minLength: 1, maxLength: MAX_ADDRESS_LENGTH },
   read: (text) => {
-    if (text.length > LONGEST_ADDRESS)
-      return { ok: false, problem: `is longer than ${LONGEST_ADDRESS} characters: give one address` };
+    if (text.length > MAX_ADDRESS_LENGTH)
+      return { ok: false, problem: `is longer than ${MAX_ADDRESS_LENGTH} characters: give one address` };
     if (foldsToNothing(text))
       return {
         ok: false,

@@ -7,7 +7,7 @@ import { anyText, idSystem, inQuery, repeatedInQuery, requiredInQuery, wordOf } 
 export const NAMED_KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
 
 /** As many names as fit into a path and query of 2,048 bytes. */
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 export const match = {
   match: operation({
@@ -22,9 +22,9 @@ export const match = {
         example: "lga",
       }),
       name: repeatedInQuery(anyText, {
-        description: `A name, as the list writes it. Repeat the parameter for each, at most ${MOST_NAMES} times.`,
+        description: `A name, as the list writes it. Repeat the parameter for each, at most ${MAX_NAMES} times.`,
         example: "Surulere",
-        most: MOST_NAMES,
+        most: MAX_NAMES,
       }),
       state: inQuery(anyText, {
         description: "The state that the names are in, as the list writes it. It is matched as a name is.",
@@ -51,7 +51,7 @@ export const match = {
     // Names of a person's own list, and where people live.
     cache: "private",
     loads: true,
-    cost: { kind: "names", names: "name", most: MOST_NAMES, of: "kind" },
+    cost: { kind: "names", names: "name", most: MAX_NAMES, of: "kind" },
     examples: [
       "/v1/match?kind=lga&name=Surulere&name=Ikeja%20LGA&name=TOTAL",
       "/v1/match?kind=lga&state=Lagos&name=Surulere&name=Ifako/Ijaye",

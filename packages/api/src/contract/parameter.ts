@@ -85,15 +85,15 @@ export const identifier: Kind<string> = {
   read: (text) => ({ ok: true, value: text }),
 };
 
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** A name to look for: at most 64 code points, with at least one letter or digit. */
 export const lookedFor: Kind<string> = {
-  schema: { type: "string", minLength: 1, maxLength: LONGEST_NAME, pattern: `^${NO_CONTROLS}+$` },
+  schema: { type: "string", minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: `^${NO_CONTROLS}+$` },
   read: (text) => {
-    if (text.length > LONGEST_NAME && [...text].length > LONGEST_NAME)
+    if (text.length > MAX_NAME_LENGTH && [...text].length > MAX_NAME_LENGTH)
       return refuse(
-        `is longer than ${LONGEST_NAME} characters: a longer name is found by its first ${LONGEST_NAME}`,
+        `is longer than ${MAX_NAME_LENGTH} characters: a longer name is found by its first ${MAX_NAME_LENGTH}`,
       );
     return foldsToNothing(text)
       ? refuse("has no letter or digit: give it a name or a code")
@@ -211,16 +211,15 @@ export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
   },
 });
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** Identifiers with commas between them. */
 export const identifiers: Kind<readonly string[]> = {
-  schema: { type: "string", pattern: `^[^,]+(,[^,]+){0,${MOST_IDS - 1}}$` },
+  schema: { type: "string", pattern: `^[^,]+(,[^,]+){0,${MAX_IDS - 1}}$` },
   write: (ids) => ids.join(","),
   read: (text) => {
     const ids = text.split(",").map((id) => id.trim());
-    if (ids.length > MOST_IDS)
-      return refuse(`has ${ids.length} ids: give at most ${MOST_IDS} in one request`);
+    if (ids.length > MAX_IDS) return refuse(`has ${ids.length} ids: give at most ${MAX_IDS} in one request`);
     return ids.includes("")
       ? refuse("has an empty id: put one comma between two ids")
       : { ok: true, value: ids };

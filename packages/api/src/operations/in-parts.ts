@@ -6,7 +6,7 @@ export type Pause = (() => Promise<void>) | undefined;
 
 /** In milliseconds, and in items: what is made in one go. */
 const PART = 5;
-const MOST_ITEMS = 8;
+const MAX_ITEMS = 8;
 
 /** What is made of each item, in order, with a pause whenever that has taken a while. */
 export async function makeInParts<T, U>(
@@ -18,7 +18,7 @@ export async function makeInParts<T, U>(
   let started = performance.now();
   let first = 0;
   for (const [at, item] of items.entries()) {
-    if (pause !== undefined && (at - first === MOST_ITEMS || performance.now() - started > PART)) {
+    if (pause !== undefined && (at - first === MAX_ITEMS || performance.now() - started > PART)) {
       await pause();
       started = performance.now();
       first = at;

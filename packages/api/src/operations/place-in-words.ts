@@ -13,12 +13,12 @@ export interface PlaceInWords {
 }
 
 /** Names of places have at most as many words: Federal Capital Territory. */
-const LONGEST_NAME = 3;
+const MAX_NAME_LENGTH = 3;
 /** A name that more places have, such as Central or Market, tells none. */
-const MOST_OF_A_NAME = 3;
-const MOST_WORDS = 12;
+const MAX_OF_A_NAME = 3;
+const MAX_WORDS = 12;
 /** In each of them units are searched. */
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 
 interface Span {
   readonly words: readonly string[];
@@ -35,7 +35,7 @@ export function placesInWords(text: string): readonly PlaceInWords[] {
   const words = text
     .split(/[\s,]+/)
     .filter((word) => word !== "")
-    .slice(-MOST_WORDS);
+    .slice(-MAX_WORDS);
   const last = text.split(",").at(-1)?.trim().split(/\s+/).length ?? 0;
   const comma = text.includes(",") ? words.length - last : words.length;
   const states = new Map<string, Span>();
@@ -65,14 +65,14 @@ export function placesInWords(text: string): readonly PlaceInWords[] {
   ];
   for (const [state, span] of inLgas.length > 0 ? [] : states)
     found.push({ state, rest: without(words, span), isSure: true });
-  return found.filter(({ rest }) => /\p{L}|\d/u.test(rest)).slice(0, MOST_PLACES);
+  return found.filter(({ rest }) => /\p{L}|\d/u.test(rest)).slice(0, MAX_PLACES);
 }
 
 /** The last words first, because people write the place after the name; of one end, the longest first. */
 function spansOf(words: readonly string[]): readonly Span[] {
   const spans: Span[] = [];
   for (let to = words.length; to > 0; to--)
-    for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++)
+    for (let from = Math.max(0, to - MAX_NAME_LENGTH); from < to; from++)
       spans.push({ words: words.slice(from, to), from, to });
   return spans;
 }
@@ -88,10 +88,10 @@ function placesCalled(name: string): { readonly state?: State; readonly lgas: re
 function partsCalled(name: string): readonly string[] {
   if (fold(name).length < 4) return [];
   const localities = localitiesNamed(name).flatMap(({ lgaCodes }) => lgaCodes.slice(0, 1));
-  const found = searchPlaces(name, { kinds: ["ward"], limit: MOST_OF_A_NAME + 1 });
+  const found = searchPlaces(name, { kinds: ["ward"], limit: MAX_OF_A_NAME + 1 });
   const wards = (found.ok ? found.value : []).filter(({ score }) => score >= SCORES.firstWords);
   const lgas = new Set([...localities, ...wards.flatMap(({ code }) => getWard(code)?.lgaCode ?? [])]);
-  return lgas.size > MOST_OF_A_NAME ? [] : [...lgas];
+  return lgas.size > MAX_OF_A_NAME ? [] : [...lgas];
 }
 
 const stateOf = (lga: string): string => {

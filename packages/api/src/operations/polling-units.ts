@@ -109,8 +109,7 @@ export async function unitsNamed(
       return (searched.ok ? searched.value : [])
         .map((unit) => ({ unit, shared: sharedWords(rest, unit) }))
         .filter(
-          ({ shared }) =>
-            shared >= (isSure || rest.split(" ").length < 3 ? FEWEST_SHARED : FEWEST_SHARED_OF_PART),
+          ({ shared }) => shared >= (isSure || rest.split(" ").length < 3 ? MIN_SHARED : MIN_SHARED_OF_PART),
         );
     }),
   );
@@ -124,8 +123,8 @@ export async function unitsNamed(
 }
 
 /** In an LGA or a state that is named, half of the words; `Central` alone is a ward as well as a school. */
-const FEWEST_SHARED = 0.5;
-const FEWEST_SHARED_OF_PART = 0.75;
+const MIN_SHARED = 0.5;
+const MIN_SHARED_OF_PART = 0.75;
 
 /** Its first letter and the consonant after it, which short forms keep: `pry`, `primary`; `st`, `street`. */
 const keysOf = (words: string): ReadonlySet<string> =>

@@ -28,11 +28,11 @@ export function* recordLines(
   }
 }
 
-const MOST_OBJECTS = 12;
+const MAX_OBJECTS = 12;
 
 function textsOf(value: unknown): readonly string[] {
   if (!isListOfObjects(value)) return [textOfValue(value)];
-  const texts = value.slice(0, MOST_OBJECTS).map(textOfValue);
+  const texts = value.slice(0, MAX_OBJECTS).map(textOfValue);
   const more = value.length - texts.length;
   return more > 0 ? [...texts, `and ${more.toLocaleString("en")} more: --json has all`] : texts;
 }

@@ -18,10 +18,10 @@ export interface PossibleState {
 }
 
 /** No address needs more: each is read in all of them. */
-const MOST_STATES = 6;
+const MAX_STATES = 6;
 
 /** Words that are looked up as one name. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** The states that have a word, or a name as one word, by number. */
 const statesByKey = /* @__PURE__ */ lazy(() => {
@@ -91,7 +91,7 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
       for (const state of statesOfMisspeltTown(its.joined(length), its.hashes(length))) states.add(state);
     }
   }
-  return [...states].slice(0, MOST_STATES);
+  return [...states].slice(0, MAX_STATES);
 };
 
 /** How many words the name of an LGA, a headquarters or a city is worth. */
@@ -116,7 +116,7 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
       if (isPlace) for (const state of statesWithTown().get(word) ?? []) towns.add(state);
     }
     let hash = its.hash;
-    const most = Math.min(MOST_WORDS, tokens.length - at);
+    const most = Math.min(MAX_WORDS, tokens.length - at);
     for (let length = 2; length <= most; length++) {
       const next = keys[at + length - 1] as WordKeys;
       hash = hashOfBoth(hash, next.hash, next.power);
@@ -130,7 +130,7 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
     if (its > 0 && lgaCodesOf(code).length > 0) most.push({ code, its });
   }
   most.sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1));
-  return most.slice(0, MOST_STATES).map(({ code }) => code);
+  return most.slice(0, MAX_STATES).map(({ code }) => code);
 }
 
 const NONE: readonly number[] = [];

@@ -16,7 +16,7 @@ import {
   TEMPERATURE,
 } from "./weights.ts";
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 /** An LGA that is less probable is not looked at again. */
 const LEAST_RANKED = 0.01;
@@ -61,7 +61,7 @@ export function decide(
     !isRuledOut({ first, second: ranked[1], strongest, reason, line });
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ code, share, state }) => ({
       lgaCode: code,
       lgaName: getLga(code)?.name ?? code,
@@ -203,7 +203,7 @@ function strengthOf(features: readonly Feature[], lga: number): number {
 }
 
 /** A locality in this many wards says nothing of the ward. */
-const MOST_WARDS = 3;
+const MAX_WARDS = 3;
 
 /** The smaller place says more. */
 const SMALLER: Readonly<Record<Locality["kind"], number>> = { area: 0, lcda: 1, town: 2, city: 3 };
@@ -222,7 +222,7 @@ function localityOf(features: readonly Feature[], lga: string | undefined): Loca
 /** The wards of a locality in an LGA, if they are few. */
 function wardsOf({ wardCodes }: Locality, lga: string): readonly string[] {
   const wards = wardCodes.filter((ward) => resolveWardLga(ward) === lga);
-  return wards.length <= MOST_WARDS ? wards : [];
+  return wards.length <= MAX_WARDS ? wards : [];
 }
 
 const byInecCode = /* @__PURE__ */ lazy(

@@ -78,7 +78,7 @@ export const wordsOfState = /* @__PURE__ */ lazyFor((state: string): StateWords 
   };
 });
 
-const SHORTEST_FOR_SKELETON = 5;
+const MIN_LENGTH_FOR_SKELETON = 5;
 
 const timesIn = (posting: Posting): number =>
   posting.reduce((all, value, at) => (at % 2 === 1 ? all + value : all), 0);
@@ -86,7 +86,7 @@ const timesIn = (posting: Posting): number =>
 function skeletonsOf(postings: ReadonlyMap<string, Posting>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const [word, posting] of postings) {
-    if (word.length < SHORTEST_FOR_SKELETON || /[~ ]/.test(word)) continue;
+    if (word.length < MIN_LENGTH_FOR_SKELETON || /[~ ]/.test(word)) continue;
     const key = skeleton(word);
     const other = words.get(key);
     if (other === undefined || timesIn(postings.get(other) ?? []) < timesIn(posting)) words.set(key, word);

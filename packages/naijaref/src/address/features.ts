@@ -28,7 +28,7 @@ import {
   WORTH,
 } from "./weights.ts";
 import type { Role } from "./words.ts";
-import { hashOfPair, hashOfRoad, MOST_WORDS_OF_NAME, type WordKeys } from "./words.ts";
+import { hashOfPair, hashOfRoad, MAX_WORDS_OF_NAME, type WordKeys } from "./words.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -132,7 +132,7 @@ function knownLength(state: string, { tokens, keys, roles, skipped }: Line, at: 
   const marks = placeMarks(state);
   const its = keys[at] as WordKeys;
   const { part } = tokens[at] as Token;
-  const most = Math.min(MOST_WORDS_OF_NAME, tokens.length - at);
+  const most = Math.min(MAX_WORDS_OF_NAME, tokens.length - at);
   let hash = 0;
   let found = 0;
   let isOneRole = true;

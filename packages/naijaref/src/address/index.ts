@@ -4,7 +4,7 @@ export {
   type AddressMatcherOptions,
   type AddressOptions,
   createAddressMatcher,
-  LONGEST_ADDRESS,
+  MAX_ADDRESS_LENGTH,
   readAddress,
 } from "./read-address.ts";
 export type { AddressReading } from "./reading.ts";

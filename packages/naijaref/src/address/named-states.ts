@@ -36,9 +36,9 @@ const stateNames = /* @__PURE__ */ lazy(() => {
 /** Whether a word, folded, is the name of a state. */
 export const isNameOfState = (word: string): boolean => stateNames().codes.has(word);
 
-const MOST_WORDS = 3;
-const SHORTEST_MISSPELT = 4;
-const SHORTEST_WITHOUT_STATE = 6;
+const MAX_WORDS = 3;
+const MIN_LENGTH_MISSPELT = 4;
+const MIN_LENGTH_WITHOUT_STATE = 6;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** The states that an address names where it does not name a road. */
@@ -55,7 +55,7 @@ export function statesIn(tokens: readonly Token[], keys: readonly WordKeys[], ro
 
 function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number): NamedState | undefined {
   const { codes, marks } = stateNames();
-  for (let words = Math.min(MOST_WORDS, tokens.length - at); words >= 1; words--) {
+  for (let words = Math.min(MAX_WORDS, tokens.length - at); words >= 1; words--) {
     const end = at + words;
     const next = tokens[end]?.word;
     const isSaidNext = next === "state" || next === "states";
@@ -67,7 +67,7 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
     const glued = key.length > 8 && isGlued;
     if (glued) key = key.slice(0, -5);
     const saidToBe = glued || isSaidNext;
-    const misspelt = saidToBe ? SHORTEST_MISSPELT : next === undefined ? SHORTEST_WITHOUT_STATE : NEVER;
+    const misspelt = saidToBe ? MIN_LENGTH_MISSPELT : next === undefined ? MIN_LENGTH_WITHOUT_STATE : NEVER;
     const code = codes.get(key) ?? (key.length >= misspelt ? misspeltState(key) : undefined);
     if (code === undefined || (!saidToBe && beginsTownElsewhere(code, key, next))) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
@@ -117,7 +117,11 @@ const endsPlace = (state: string, key: string, before: Token | undefined): boole
 function misspeltState(key: string): string | undefined {
   const { codes, names } = stateNames();
   for (const name of names) {
-    if (name.length >= SHORTEST_MISSPELT && Math.abs(name.length - key.length) <= 1 && isOneApart(name, key))
+    if (
+      name.length >= MIN_LENGTH_MISSPELT &&
+      Math.abs(name.length - key.length) <= 1 &&
+      isOneApart(name, key)
+    )
       return /\d/.test(key) ? undefined : codes.get(name);
   }
   return undefined;
@@ -141,7 +145,7 @@ function isOneApart(a: string, b: string): boolean {
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {
   let key = "";
   let words = 0;
-  for (let at = tokens.length - 1; at >= 0 && words < MOST_WORDS; at--) {
+  for (let at = tokens.length - 1; at >= 0 && words < MAX_WORDS; at--) {
     const { word, part } = tokens[at] as Token;
     if (part !== tokens.at(-1)?.part) return false;
     if (word.charCodeAt(0) < 58) continue;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listLgas, listStates } from "../places/index.ts";
-import { LONGEST_ADDRESS, readAddress } from "./index.ts";
+import { MAX_ADDRESS_LENGTH, readAddress } from "./index.ts";
 
 function reading(text: string, state?: string) {
   const read = readAddress(text, { state });
@@ -246,9 +246,13 @@ const words = fc.constantFrom(
 );
 
 const addresses = fc.oneof(
-  fc.array(words, { maxLength: 40 }).map((parts) => parts.join(" ").slice(0, LONGEST_ADDRESS)),
-  fc.string({ maxLength: LONGEST_ADDRESS, unit: "grapheme" }).map((text) => text.slice(0, LONGEST_ADDRESS)),
-  fc.string({ maxLength: LONGEST_ADDRESS, unit: "binary" }).map((text) => text.slice(0, LONGEST_ADDRESS)),
+  fc.array(words, { maxLength: 40 }).map((parts) => parts.join(" ").slice(0, MAX_ADDRESS_LENGTH)),
+  fc
+    .string({ maxLength: MAX_ADDRESS_LENGTH, unit: "grapheme" })
+    .map((text) => text.slice(0, MAX_ADDRESS_LENGTH)),
+  fc
+    .string({ maxLength: MAX_ADDRESS_LENGTH, unit: "binary" })
+    .map((text) => text.slice(0, MAX_ADDRESS_LENGTH)),
 );
 
 const stateCodes = fc.constantFrom(...listStates().map(({ code }) => code));

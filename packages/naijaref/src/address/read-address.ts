@@ -18,7 +18,7 @@ import { readLine } from "./read-line.ts";
 import type { AddressReading } from "./reading.ts";
 
 /** The longest text that is read, in UTF-16 code units. */
-export const LONGEST_ADDRESS = 500;
+export const MAX_ADDRESS_LENGTH = 500;
 
 /** In which state the address is. */
 export interface AddressOptions {
@@ -58,7 +58,7 @@ export function readAddress(
   if (wrong !== undefined) return invalidOption(wrong as "state");
   const state = options?.state === undefined ? undefined : resolveState(options.state);
   if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
-  if (text.length > LONGEST_ADDRESS) return failure("too_long");
+  if (text.length > MAX_ADDRESS_LENGTH) return failure("too_long");
   if (foldsToNothing(text)) return failure("empty");
   return success(readLine(text, state?.value.code));
 }
@@ -76,7 +76,7 @@ export interface AddressMatcher {
 }
 
 /** Results that are cached, so that equal rows are read once. */
-const MOST_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 
 /**
  * A matcher of a column of addresses: each gets the LGA that it is in, as `readAddress` reads it. What it
@@ -99,7 +99,7 @@ export function createAddressMatcher(options: AddressMatcherOptions = {}): Addre
       const known = cached.get(key);
       if (known !== undefined) return known;
       const result = frozen(read(text, own));
-      if (cached.size >= MOST_CACHED) cached.clear();
+      if (cached.size >= MAX_CACHED) cached.clear();
       cached.set(key, result);
       return result;
     },
@@ -118,7 +118,7 @@ function read(text: string, state: string | undefined): MatchResult {
   }
   return nothing(
     found.reason === "too_long"
-      ? `The text is longer than ${LONGEST_ADDRESS} characters.`
+      ? `The text is longer than ${MAX_ADDRESS_LENGTH} characters.`
       : "The text has no letter or digit.",
   );
 }

@@ -29,13 +29,13 @@ import {
 } from "./reading.ts";
 import { writeOut } from "./short-names.ts";
 import { FOUND, NEVER_FOUND } from "./weights.ts";
-import { keysOf, MOST_WORDS_OF_NAME, rolesOf, speltTokens, type WordKeys } from "./words.ts";
+import { keysOf, MAX_WORDS_OF_NAME, rolesOf, speltTokens, type WordKeys } from "./words.ts";
 
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 /** Reads an address in a state, or in the one that its words name or fit. */
 export function readLine(text: string, given: string | undefined): AddressReading {
-  const tokens = writeOut(speltTokens(text, MOST_WORDS), text, isNameOfState);
+  const tokens = writeOut(speltTokens(text, MAX_WORDS), text, isNameOfState);
   const keys = keysOf(tokens);
   const roles = rolesOf({ tokens, keys });
   const whole = { tokens, keys, roles, skipped: new Set<number>() };
@@ -132,7 +132,7 @@ function townElsewhere(state: string, line: Line, features: readonly Feature[]):
   for (let at = 0; at < tokens.length; at++) {
     for (let length = Math.min(3, tokens.length - at); length > 0; length--) {
       const its = keys[at] as WordKeys;
-      if (length === 1 && (!its.tells || (tokens[at]?.word.length ?? 0) < SHORTEST_TOWN)) continue;
+      if (length === 1 && (!its.tells || (tokens[at]?.word.length ?? 0) < MIN_TOWN_LENGTH)) continue;
       let isFree = true;
       for (let step = at; step < at + length; step++)
         if (skipped.has(step) || roles[step] !== "place") isFree = false;
@@ -144,7 +144,7 @@ function townElsewhere(state: string, line: Line, features: readonly Feature[]):
 }
 
 /** A shorter word is the name of a town somewhere, and of other places elsewhere. */
-const SHORTEST_TOWN = 5;
+const MIN_TOWN_LENGTH = 5;
 
 /** Some words of an address: the first, and how many. */
 interface Span {
@@ -180,14 +180,14 @@ function partsOf(
 const SURE = 0.95;
 const DOUBTFUL = 0.5;
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 /** A line with more words is no name alone. */
-const MOST_WORDS_ALONE = 6;
+const MAX_WORDS_ALONE = 6;
 
 /** The place that a line names and nothing else, as every reader of names understands it. */
 function placeAlone({ tokens, skipped }: Line, state: string | undefined): NamedPlace | undefined {
-  if (tokens.length > MOST_WORDS_ALONE) return undefined;
+  if (tokens.length > MAX_WORDS_ALONE) return undefined;
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at++) if (!skipped.has(at)) words.push((tokens[at] as Token).word);
   if (words.length === 0) return undefined;
@@ -195,13 +195,13 @@ function placeAlone({ tokens, skipped }: Line, state: string | undefined): Named
 }
 
 /** Shorter names differ by a letter from others that nobody lists: "Oke-Oro" is not Okearo. */
-const SHORTEST_MISSPELT = 8;
+const MIN_LENGTH_MISSPELT = 8;
 
 /** "Isiala agwa North": a name of several words with a slip, before a place that one of its words names. */
 function placeMisspelt(words: readonly string[], state: string): NamedPlace | undefined {
-  if (words.length < 2 || words.length > MOST_WORDS_OF_NAME) return undefined;
+  if (words.length < 2 || words.length > MAX_WORDS_OF_NAME) return undefined;
   const joined = words.join("");
-  if (joined.length < SHORTEST_MISSPELT) return undefined;
+  if (joined.length < MIN_LENGTH_MISSPELT) return undefined;
   const key = misspeltPlace(state, joined, hashesOf(joined));
   const place = key === undefined ? undefined : placesOfState(state).get(key)?.[0];
   return place === undefined ? undefined : placeNamed(wordsOf(fold(place.name)), state);
@@ -213,7 +213,7 @@ function decideAlone(place: NamedPlace): Decided {
   const [first = ""] = lgaCodes;
   const isFound = lgaCodes.length === 1 && doubt === null;
   const confidence = isFound ? SURE : Math.round((DOUBTFUL / lgaCodes.length) * 1000) / 1000;
-  const candidates = lgaCodes.slice(0, MOST_CANDIDATES).map((code) => {
+  const candidates = lgaCodes.slice(0, MAX_CANDIDATES).map((code) => {
     const lga = getLga(code);
     return { lgaCode: code, lgaName: lga?.name ?? code, stateCode: lga?.stateCode ?? "", confidence };
   });

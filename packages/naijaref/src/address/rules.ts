@@ -4,7 +4,7 @@ import { lgasCalledAfter } from "../names/place-named.ts";
 import { countOf, isTownAnywhere, placesOfState, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { isNear } from "./post-office.ts";
-import { COMMON_WORD, LEAST_SHARE_OF_NAME, LONGEST_OTHER_NAME, RIVAL, TELLING } from "./weights.ts";
+import { COMMON_WORD, LEAST_SHARE_OF_NAME, MAX_OTHER_NAME_LENGTH, RIVAL, TELLING } from "./weights.ts";
 import { skeleton } from "./words.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
       );
       let key = "";
       for (const { word } of tokens.slice(at, at + length)) key += word;
-      const longest = TOWNS.has(known.as) ? LONGEST_OTHER_NAME.town : LONGEST_OTHER_NAME.quarter;
+      const longest = TOWNS.has(known.as) ? MAX_OTHER_NAME_LENGTH.town : MAX_OTHER_NAME_LENGTH.quarter;
       return isAlone && key.length <= longest && skeleton(key) !== skeleton(keyOfName(known.name));
     },
   },

@@ -54,7 +54,7 @@ export function writeOut(
     const token = tokens[at] as Token;
     const word =
       directionAt(written ?? tokens, at) ??
-      (token.word.length > MOST_LETTERS
+      (token.word.length > MAX_LETTERS
         ? undefined
         : (firstWordAt(tokens, at, text) ?? twoLettersAt(tokens, at, text, isState)));
     if (word === undefined || word === token.word) continue;
@@ -65,16 +65,16 @@ export function writeOut(
 }
 
 /** A short form of a word has no more letters. */
-const MOST_LETTERS = 2;
+const MAX_LETTERS = 2;
 
 /** "Central", with a letter too many. */
-const LONGEST_DIRECTION = 8;
+const MAX_DIRECTION_LENGTH = 8;
 
 /** The direction that a word stands for, if an LGA has the name of the words before and the direction. */
 function directionAt(tokens: readonly Token[], at: number): string | undefined {
   const { word, part } = tokens[at] as Token;
   // "No" is a number.
-  if (at === 0 || word === "no" || word.length > LONGEST_DIRECTION) return undefined;
+  if (at === 0 || word === "no" || word.length > MAX_DIRECTION_LENGTH) return undefined;
   if ((tokens[at - 1] as Token).part !== part) return undefined;
   const full = fullDirection(word);
   const meant = full === undefined ? directionsLike(word) : [full];
@@ -128,13 +128,13 @@ const firstWords = /* @__PURE__ */ lazy(() => {
 function firstWordAt(tokens: readonly Token[], at: number, text: string): string | undefined {
   const { word, part, to } = tokens[at] as Token;
   const next = tokens[at + 1];
-  if (next === undefined || word.length > MOST_LETTERS || /\d/.test(word)) return undefined;
+  if (next === undefined || word.length > MAX_LETTERS || /\d/.test(word)) return undefined;
   const between = text.slice(to, next.from).trim();
   const isCut = between.replaceAll(".", "") === "/";
   if (!isCut && (between !== "." || word.length > 1 || next.part !== part)) return undefined;
   const fitting = [...(firstWords().get(next.word) ?? [])].filter((first) => first.startsWith(word));
   if (fitting.length === 1) return fitting[0];
-  return isCut && fitting.length === 0 && word === "u" && next.word.length > MOST_LETTERS
+  return isCut && fitting.length === 0 && word === "u" && next.word.length > MAX_LETTERS
     ? QUARTER
     : undefined;
 }

@@ -37,7 +37,7 @@ export const EARLIER = 0.75;
 export const MISSPELT = 0.7;
 
 /** A name alone with at most so many letters, spelt like a place but for a sound, is another place. */
-export const LONGEST_OTHER_NAME = { town: 6, quarter: 8 } as const;
+export const MAX_OTHER_NAME_LENGTH = { town: 6, quarter: 8 } as const;
 
 /** "Ikeja LGA" is worth so many times "Ikeja". */
 export const SAID_TO_BE_LGA = 5;

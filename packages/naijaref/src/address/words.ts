@@ -6,7 +6,7 @@ import { type Token, tokensOf } from "../names/tokens.ts";
 const asRoad = (word: string): string => `~${word}`;
 
 /** No name of a place has more words. */
-export const MOST_WORDS_OF_NAME = 5;
+export const MAX_WORDS_OF_NAME = 5;
 
 /**
  * How a word of an address is looked up. A line is read in several states: so each text is made once a line,
@@ -100,13 +100,13 @@ export const hashOfPair = (first: WordKeys, second: WordKeys): number =>
 export type Role = "place" | "road" | "near";
 
 /** How many words before "Road" may be its name. */
-const LONGEST_ROAD = 2;
+const MAX_ROAD_LENGTH = 2;
 
 /** How many words after "opposite" are what it is opposite to, if nothing says where that ends. */
-const LONGEST_LANDMARK = 2;
+const MAX_LANDMARK_LENGTH = 2;
 
 /** How many words before "Hotel" may be its name. */
-const LONGEST_BUSINESS = 2;
+const MAX_BUSINESS_LENGTH = 2;
 
 const isNumber = ({ word }: Token): boolean => word.charCodeAt(0) < 58;
 
@@ -150,7 +150,7 @@ function markGarage(words: Words, roles: Role[], at: number): void {
 /** "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba. */
 function markBusiness(words: Words, roles: Role[], at: number): void {
   const { part } = words.tokens[at] as Token;
-  for (let before = at - 1; before >= Math.max(0, at - LONGEST_BUSINESS); before--) {
+  for (let before = at - 1; before >= Math.max(0, at - MAX_BUSINESS_LENGTH); before--) {
     const token = words.tokens[before] as Token;
     if (token.part !== part || roles[before] !== "place") return;
     if (isMeant(words, before, IS.common) || isNumber(token)) return;
@@ -171,7 +171,7 @@ function markRoad(words: Words, roles: Role[], at: number): void {
     if (isMeant(words, before, ENDS_ROAD) || isNumber(token)) return;
     // "Magboro Lagos/Ibadan Expressway": what a sign joins is the name, and nothing before it.
     const next = tokens[before + 1] as Token;
-    if (length > 0 && !next.joined && (length >= LONGEST_ROAD || chained)) return;
+    if (length > 0 && !next.joined && (length >= MAX_ROAD_LENGTH || chained)) return;
     if (length > 0 && next.joined) chained = true;
     roles[before] = "road";
     length++;
@@ -182,7 +182,7 @@ function markLandmark(words: Words, roles: Role[], at: number): void {
   const { tokens } = words;
   roles[at] = "near";
   const { part } = tokens[at] as Token;
-  let end = at + LONGEST_LANDMARK;
+  let end = at + MAX_LANDMARK_LENGTH;
   for (let after = at + 1; after < tokens.length && after <= at + 5; after++) {
     if ((tokens[after] as Token).part !== part) break;
     if (isMeant(words, after, IS.landmark)) end = Math.max(after, end);

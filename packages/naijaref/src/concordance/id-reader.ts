@@ -18,7 +18,7 @@ export interface IdReaderOptions {
 /** What is no name: there a text that the system does not have means nothing. */
 const NUMBER = /^\d+$/;
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /**
  * Reads the ids of other systems for a matcher (`createMatcher` of `naijaref/match`, option `ids`).
@@ -70,7 +70,7 @@ const isLikeIdOf = (system: IdSystem, text: string): boolean =>
 
 function readUnmistakable(whole: string, kinds: readonly string[]): ReadId | undefined {
   const text = codeKey(whole);
-  if (text.length > LONGEST_ID || !isLikeId(text)) return undefined;
+  if (text.length > MAX_ID_LENGTH || !isLikeId(text)) return undefined;
   const meanings = patterns().flatMap(({ system, pattern }) => {
     if (!pattern.test(text) || !system.kinds.some((kind) => kinds.includes(kind))) return [];
     const found = findByExternalId(system.id, text);

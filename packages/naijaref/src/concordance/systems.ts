@@ -14,7 +14,7 @@ const byId = /* @__PURE__ */ lazy(() => new Map(listIdSystems().map((system) => 
 /** The system with an id, ignoring case. */
 export const findSystem = (id: string): IdSystem | undefined => byId().get(codeKey(id));
 
-const SHORTEST_START = 3;
+const MIN_START = 3;
 
 /**
  * The system that somebody may mean who wrote this: the one whose id begins with most of the same letters,
@@ -24,7 +24,7 @@ export function suggestSystem(text: string): string | null {
   const typed = codeKey(text).replace(/[^a-z0-9]+/g, "_");
   const byShared = listIdSystems()
     .map(({ id }) => ({ id, shared: sharedStart(id, typed) }))
-    .filter(({ shared }) => shared >= SHORTEST_START)
+    .filter(({ shared }) => shared >= MIN_START)
     .sort((a, b) => b.shared - a.shared || a.id.length - b.id.length);
   return byShared[0]?.id ?? null;
 }

@@ -9,13 +9,13 @@ import { openQuery, scopeOf } from "./query.ts";
 import { isMatched, type MatchResult, matched } from "./result.ts";
 import { matchInList, matchKnown } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";
-import { MOST_WORDS_OF_TEXT } from "./thresholds.ts";
+import { MAX_WORDS_OF_TEXT } from "./thresholds.ts";
 import { explainName, quote } from "./why.ts";
 
 /** Of more words beside a state only those are read that are a name as it is written. */
-const MOST_MISSPELT = 6;
+const MAX_MISSPELT = 6;
 /** No name of a state has more words. */
-const MOST_WORDS_OF_STATE = 4;
+const MAX_WORDS_OF_STATE = 4;
 
 /**
  * "Surulere Lagos", "Oyo, Surulere": the state beside the name, where no state is given. A name of several in
@@ -24,9 +24,9 @@ const MOST_WORDS_OF_STATE = 4;
 export function matchBesideState(text: string, list: ListKind): MatchResult | undefined {
   let several: MatchResult | undefined;
   const words = wordsOf(fold(text));
-  if (words.length > MOST_WORDS_OF_TEXT) return undefined;
+  if (words.length > MAX_WORDS_OF_TEXT) return undefined;
   const states = scopesOf("state").namesIn(undefined);
-  for (let count = Math.min(MOST_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
     for (const isLast of [true, false]) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
       // Most words are no state's; "Lagos State" is read as a name.
@@ -37,7 +37,7 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
       if (name === "state") continue;
       const area = areaIn(entryOf(state));
       const found =
-        words.length - count > MOST_MISSPELT
+        words.length - count > MAX_MISSPELT
           ? matchKnown(openQuery(name, list, area))
           : matchInList(name, list, area);
       if (found === undefined || found.status === "none") continue;

@@ -1,7 +1,7 @@
 import { editCost, FAR } from "../names/edit.ts";
 import type { EntryName } from "./names.ts";
 import { NO_READINGS, type Reading } from "./reading.ts";
-import { CLOSE, FARTHEST_WEIGHED } from "./thresholds.ts";
+import { CLOSE, MAX_DISTANCE_WEIGHED } from "./thresholds.ts";
 import { FEATURES, type FeatureName } from "./weights.ts";
 import { coverWords, type WordCounts } from "./words-covered.ts";
 
@@ -23,7 +23,7 @@ export const typedOf = (reading: Reading, parts = NO_READINGS): Typed => ({
 });
 
 /** Mistakes as a share of the letters of the longer, at most the farthest. */
-export function distanceOf(one: string, other: string, farthest = FARTHEST_WEIGHED): number {
+export function distanceOf(one: string, other: string, farthest = MAX_DISTANCE_WEIGHED): number {
   const longer = Math.max(one.length, other.length);
   if (longer === 0) return farthest;
   const cost = editCost(one, other, longer * farthest);
@@ -163,7 +163,7 @@ export function compareKind(
 }
 
 /** How much of a name must be written before its last words may be missing, in letters. */
-const FEWEST = 4;
+const MIN = 4;
 
 /**
  * Whether a text is made of the beginnings of a name's words, in their order: `ILORINWE`, `B/LADI`,
@@ -173,8 +173,7 @@ const FEWEST = 4;
  * @param words those of the name.
  */
 function isAbbreviation(text: string, words: readonly string[]): boolean {
-  if (text.length < FEWEST || words.length === 0 || text.charCodeAt(0) !== words[0]?.charCodeAt(0))
-    return false;
+  if (text.length < MIN || words.length === 0 || text.charCodeAt(0) !== words[0]?.charCodeAt(0)) return false;
   return begins(text, 0, words, 0);
 }
 

@@ -172,11 +172,11 @@ function findBeforeBrackets({ text, names, rules }: Query): Found | undefined {
 /** Letters that people write for one another in the names of banks. */
 const SOUNDS = ["iy", "ck", "sz", "ie"];
 /** A shorter name with another letter is another name. */
-const FEWEST_SOUNDING = 8;
+const MIN_SOUNDING = 8;
 
 /** The names that a text is with one letter for another that sounds like it: "City bank" is Citibank. */
 function findSounding(run: string, names: Names): readonly EntryName[] | undefined {
-  if (run.length < FEWEST_SOUNDING || !run.endsWith("bank")) return undefined;
+  if (run.length < MIN_SOUNDING || !run.endsWith("bank")) return undefined;
   const found: EntryName[] = [];
   for (let at = 1; at < run.length - 4; at++)
     for (const letters of SOUNDS) {

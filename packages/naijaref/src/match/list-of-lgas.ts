@@ -20,7 +20,7 @@ const listLgaEntries = (): MatchEntry[] =>
   );
 
 /** A shorter half of a name says too little. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /**
  * "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in
@@ -31,8 +31,8 @@ function localNamesOf(lga: Lga): string[] {
   const names: string[] = [];
   if (name.includes("/")) {
     const [first = "", ...others] = name.split("/");
-    if (first.length >= FEWEST_LETTERS) names.push(first);
-    for (const other of others) if (other.length >= FEWEST_LETTERS && isOnlyOf(other, lga)) names.push(other);
+    if (first.length >= MIN_LETTERS) names.push(first);
+    for (const other of others) if (other.length >= MIN_LETTERS && isOnlyOf(other, lga)) names.push(other);
   }
   if (!name.includes(" ")) return names;
   const state = getState(stateCode);

@@ -19,7 +19,7 @@ import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } fro
 import { matchInList } from "./rules.ts";
 import { scopesInSteps, scopesOf } from "./scopes.ts";
 import { areaOf } from "./settle.ts";
-import { MOST_CANDIDATES, NAMED } from "./thresholds.ts";
+import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
 import { quote } from "./why.ts";
 
 export interface MatcherOptions {
@@ -54,10 +54,10 @@ export const IDS: Rule = {
 };
 
 /** Longer texts are no names. */
-export const MOST_CHARACTERS = 200;
+export const MAX_CHARACTERS = 200;
 
 /** Cache size: equal rows are matched once. */
-export const MOST_CACHED = 20_000;
+export const MAX_CACHED = 20_000;
 
 /**
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several
@@ -101,8 +101,8 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher
     match(text, row) {
       const own = row ?? {};
       if (typeof text !== "string") return nothing("The text is not a string.");
-      if (text.length > MOST_CHARACTERS)
-        return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
+      if (text.length > MAX_CHARACTERS)
+        return nothing(`The text is longer than ${MAX_CHARACTERS} characters.`);
       const area = kind === "bank" ? NATION : settle({ state: own.state, lga: own.lga });
       const key = `${area.key}\n${text}`;
       const known = cached.get(key);
@@ -110,7 +110,7 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher
       const result = area.ok
         ? ((ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area))
         : nothing(area.why, area.candidates);
-      if (cached.size >= MOST_CACHED) cached.clear();
+      if (cached.size >= MAX_CACHED) cached.clear();
       cached.set(key, frozen(result));
       return result;
     },
@@ -172,7 +172,7 @@ function choose(text: string, results: readonly MatchResult[]): MatchResult {
       status: "ambiguous",
       why: `${quote(text)} could be ${best.map(sayKind).join("; or ")}. Say which kind.`,
     };
-  return { ...first, candidates: candidates.slice(0, MOST_CANDIDATES) };
+  return { ...first, candidates: candidates.slice(0, MAX_CANDIDATES) };
 }
 
 const isNamed = (text: string, { kind, code }: MatchCandidate): boolean =>

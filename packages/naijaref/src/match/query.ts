@@ -9,7 +9,7 @@ import { MATCH_LISTS } from "./lists.ts";
 import type { Names } from "./names.ts";
 import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
 import { scopesOf } from "./scopes.ts";
-import { MOST_WORDS_OF_TEXT } from "./thresholds.ts";
+import { MAX_WORDS_OF_TEXT } from "./thresholds.ts";
 import { type Weighing, weigh } from "./weigh.ts";
 import { NONE_FEATURES, type NoneFeatureName, WEIGHTS, type Weights } from "./weights.ts";
 
@@ -108,7 +108,7 @@ export function waysToRead(
   names: Names,
   rules: ReadingRules,
 ): readonly Typed[] | undefined {
-  if (reading.isIdle || reading.isGeneric || reading.parts.length > MOST_WORDS_OF_TEXT) return undefined;
+  if (reading.isIdle || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT) return undefined;
   const typed = [typedOf(reading, readAll(parts, rules, names))];
   if (reading.other !== undefined) typed.push(typedOf(reading.other));
   if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));

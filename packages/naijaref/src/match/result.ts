@@ -1,7 +1,7 @@
 import type { ListKind } from "../kinds/kinds.ts";
 import type { DamageKind } from "./codes.ts";
 import type { MatchEntry } from "./entry.ts";
-import { MOST_CANDIDATES } from "./thresholds.ts";
+import { MAX_CANDIDATES } from "./thresholds.ts";
 
 /**
  * What a text can mean. Polling units have a matcher of their own, because their names are not in this
@@ -73,7 +73,7 @@ export function severalOf(
   confidence = 1 / entries.length,
 ): MatchResult {
   const share = Math.min(round(confidence), DOUBTFUL);
-  const candidates = entries.slice(0, MOST_CANDIDATES).map((entry) => candidateFrom(entry, share));
+  const candidates = entries.slice(0, MAX_CANDIDATES).map((entry) => candidateFrom(entry, share));
   return { ...nothing(why, candidates), status: "ambiguous" };
 }
 
@@ -86,7 +86,7 @@ export const nothing = (why: string, candidates: readonly MatchCandidate[] = [])
   code: null,
   name: null,
   confidence: 0,
-  candidates: candidates.slice(0, MOST_CANDIDATES),
+  candidates: candidates.slice(0, MAX_CANDIDATES),
   damage: null,
   why,
 });

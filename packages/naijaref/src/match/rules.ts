@@ -9,7 +9,7 @@ import { stateWithoutDistrict } from "./list-of-seats.ts";
 import { openQuery, type Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { ELSEWHERE, MOST_CANDIDATES } from "./thresholds.ts";
+import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
 import { matchPlace, matchWardOfLga, placeInAnotherLga } from "./towns.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import { findNumberedWard, findTwoNumbers, placeInAnother, wardOfAnother } from "./wards.ts";
@@ -169,7 +169,7 @@ function findElsewhere(query: Query): MatchResult | undefined {
   const same = scopesOf(list).named(run);
   if (same.length === 0 || same.length > 3) return undefined;
   return nothing(`${noneCalled(query)}, but ${same.map(({ label }) => label).join("; ")} is.`, [
-    ...offered(query.weighing()?.weighed ?? []).slice(0, MOST_CANDIDATES - same.length),
+    ...offered(query.weighing()?.weighed ?? []).slice(0, MAX_CANDIDATES - same.length),
     ...same.map((entry) => candidateFrom(entry, ELSEWHERE)),
   ]);
 }

@@ -13,7 +13,7 @@ const given = (text: string | undefined): string | undefined =>
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Cached for as many states and LGAs as there are, each written in several ways. */
-const MOST_SETTLED = 5000;
+const MAX_SETTLED = 5000;
 
 /** Finds the state, LGA and ward that a row says, or else the matcher, once for rows that say the same. */
 export function areaOf(within: MatchWithin): (own: MatchWithin) => Area | NoArea {
@@ -31,7 +31,7 @@ export function areaOf(within: MatchWithin): (own: MatchWithin) => Area | NoArea
         },
         asked,
       );
-      if (cached.size >= MOST_SETTLED) cached.clear();
+      if (cached.size >= MAX_SETTLED) cached.clear();
       cached.set(asked, settled);
     }
     return settled;

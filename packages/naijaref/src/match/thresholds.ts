@@ -5,9 +5,9 @@
  */
 
 /** Words of a name, or of a text, that are compared. */
-export const MOST_WORDS = 12;
+export const MAX_WORDS = 12;
 /** No name has so many words, with its kind and its state: a text that has is a sentence or a list. */
-export const MOST_WORDS_OF_TEXT = 16;
+export const MAX_WORDS_OF_TEXT = 16;
 /** The names that share most with a text, which are compared letter by letter. */
 export const NOMINEES = 6;
 
@@ -17,14 +17,14 @@ export const FORGIVEN_OF_UNIT = (letters: number): number =>
 /** The distance of a name of which a direction is typed wrong. */
 export const MENDED = 0.05;
 /** Beyond this distance a row is not given what is left of a column matched one to one. */
-export const FARTHEST_OF_ROW = 0.4;
+export const MAX_DISTANCE_OF_ROW = 0.4;
 /** Two rows whose costs differ by less could as well change places: neither is preferred. */
 export const MARGIN_OF_ROWS = 0.1;
 
 // What is weighed (compare/features.ts, compare/words-covered.ts).
 
 /** The largest share of mistakes that is told from larger ones. */
-export const FARTHEST_WEIGHED = 0.6;
+export const MAX_DISTANCE_WEIGHED = 0.6;
 /** The share of mistakes from which on a part of a name is not near. */
 export const CLOSE = 0.25;
 /** A word that stands for another may have this share of mistakes. */
@@ -53,4 +53,4 @@ export const OF_A_WARD = 0.5;
 /** A rival that is less likely is not worth a word. */
 export const MENTIONED = 0.0005;
 /** How many candidates a result has at most. */
-export const MOST_CANDIDATES = 5;
+export const MAX_CANDIDATES = 5;

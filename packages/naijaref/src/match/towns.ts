@@ -8,7 +8,7 @@ import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, round, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { MOST_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY } from "./thresholds.ts";
+import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY } from "./thresholds.ts";
 import { lgasWithWard } from "./wards.ts";
 import { quote } from "./why.ts";
 
@@ -26,7 +26,7 @@ const IS: Readonly<Record<KnownAs, string>> = {
 
 const labels = (list: readonly MatchEntry[]): string =>
   list
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ label }) => label)
     .join("; ");
 
@@ -108,5 +108,5 @@ export function placeInAnotherLga({ text, run, area }: Query, typo: MatchResult)
     entries,
     OF_A_WARD,
   );
-  return { ...doubt, candidates: [...typo.candidates, ...doubt.candidates].slice(0, MOST_CANDIDATES) };
+  return { ...doubt, candidates: [...typo.candidates, ...doubt.candidates].slice(0, MAX_CANDIDATES) };
 }

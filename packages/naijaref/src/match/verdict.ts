@@ -6,7 +6,7 @@ import { compareKind } from "./features.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
 import { candidateFrom, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
-import { AUTOMATIC, DOUBTED, MOST_CANDIDATES, OFFERED } from "./thresholds.ts";
+import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, OFFERED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 import { explainLikely, quote } from "./why.ts";
 
@@ -20,7 +20,7 @@ const FORBIDDEN = 0.5;
 export function offered(weighed: readonly Weighed[], isCoded = false): MatchCandidate[] {
   const most = isCoded || (weighed[0]?.probability ?? 0) < AUTOMATIC ? 1 : FORBIDDEN;
   const candidates: MatchCandidate[] = [];
-  for (let at = 0; at < weighed.length && at < MOST_CANDIDATES; at++) {
+  for (let at = 0; at < weighed.length && at < MAX_CANDIDATES; at++) {
     const { entry, probability } = weighed[at] as Weighed;
     if (probability < OFFERED) break;
     candidates.push(candidateFrom(entry, Math.min(most, round(probability))));
@@ -88,7 +88,7 @@ const hasDirectionOfItsOwn = ({ typed: { reading }, name }: Weighed): boolean =>
 const isPartOfSeveral: Forbids = (best, _, weighed) => {
   let having = 0;
   let hasBest = false;
-  for (let at = 0; at < weighed.length && at < MOST_CANDIDATES; at++) {
+  for (let at = 0; at < weighed.length && at < MAX_CANDIDATES; at++) {
     const one = weighed[at] as Weighed;
     const { reading } = one.typed;
     if (reading.words.length === 0 || !hasAll(one.name.reading.words, reading.words)) continue;

@@ -100,14 +100,14 @@ const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<stri
 });
 
 /** Fewer letters are no name of a ward. */
-const FEWEST = 4;
+const MIN = 4;
 
 /**
  * The LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both in Gombe.
  * Numbers and directions are left aside.
  */
 export function lgasWithWard(run: string, stateCode: string): readonly MatchEntry[] {
-  const codes = run.length < FEWEST ? undefined : lgasByWard(stateCode).get(run);
+  const codes = run.length < MIN ? undefined : lgasByWard(stateCode).get(run);
   return codes === undefined ? [] : [...codes].flatMap((code) => scopesOf("lga").byCode(code) ?? []);
 }
 

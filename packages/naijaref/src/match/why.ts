@@ -5,15 +5,15 @@ import type { EntryName } from "./names.ts";
 import { MENTIONED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 const MORE_SPACE = /^\s|\s$|\s{2}|[^\S ]/;
 
 /** A person's text in a sentence, cut where it is long. */
 export const quote = (text: string): string => {
-  if (text.length <= LONGEST && !MORE_SPACE.test(text)) return `"${text}"`;
+  if (text.length <= MAX_LENGTH && !MORE_SPACE.test(text)) return `"${text}"`;
   const shown = [...text.trim().replace(/\s+/g, " ")];
-  return shown.length > LONGEST ? `"${shown.slice(0, LONGEST).join("")}…"` : `"${shown.join("")}"`;
+  return shown.length > MAX_LENGTH ? `"${shown.slice(0, MAX_LENGTH).join("")}…"` : `"${shown.join("")}"`;
 };
 
 /** "state, LGA or ward". */

@@ -1,6 +1,6 @@
 import { editCost, FAR } from "../names/edit.ts";
 import type { MatchEntry } from "./entry.ts";
-import { BEGUN, GLUED, MOST_WORDS, WORST_COVERED } from "./thresholds.ts";
+import { BEGUN, GLUED, MAX_WORDS, WORST_COVERED } from "./thresholds.ts";
 
 /** How the words of a text stand for those of a name. Shares are of letters, from 0 to 1. */
 export interface Covered {
@@ -41,11 +41,11 @@ function shareWrong(one: string, other: string, share?: number): number {
 }
 
 const covered: Covered = { typed: 0, named: 0, rival: 0, kin: 0, short: 0, isTurned: false };
-const wrongs = new Float64Array(MOST_WORDS * MOST_WORDS);
-const standsFor = new Int8Array(MOST_WORDS);
-const stoodFor = new Int8Array(MOST_WORDS);
-const typedWrong = new Float64Array(MOST_WORDS);
-const namedWrong = new Float64Array(MOST_WORDS);
+const wrongs = new Float64Array(MAX_WORDS * MAX_WORDS);
+const standsFor = new Int8Array(MAX_WORDS);
+const stoodFor = new Int8Array(MAX_WORDS);
+const typedWrong = new Float64Array(MAX_WORDS);
+const namedWrong = new Float64Array(MAX_WORDS);
 
 /**
  * Finds for each word of a text the word of a name that it stands for, nearest first; two that were written
@@ -62,8 +62,8 @@ export function coverWords(
 ): Covered {
   if (typedWords.length === 1 && namedWords.length === 1)
     return coverOne(typedWords[0] as string, namedWords[0] as string, share, counts, entry);
-  const typed = typedWords.length > MOST_WORDS ? typedWords.slice(0, MOST_WORDS) : typedWords;
-  const named = namedWords.length > MOST_WORDS ? namedWords.slice(0, MOST_WORDS) : namedWords;
+  const typed = typedWords.length > MAX_WORDS ? typedWords.slice(0, MAX_WORDS) : typedWords;
+  const named = namedWords.length > MAX_WORDS ? namedWords.slice(0, MAX_WORDS) : namedWords;
   pairNearest(typed, named);
   pairGlued(typed, named, standsFor, stoodFor, typedWrong, namedWrong);
   pairGlued(named, typed, stoodFor, standsFor, namedWrong, typedWrong);

@@ -24,7 +24,7 @@ export interface CandidateIndex {
 /** The start of a word, letters, and one for all digits; other letters are put among those. */
 const SIGNS = 28;
 const PAIRS = SIGNS * SIGNS;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** A name must have so much of the pairs of a text, or the text of those of the name. */
 const LEAST_SHARED = 0.2;
@@ -33,10 +33,10 @@ const LEAST_SHARED = 0.2;
 const LEAST_OF_BEST = 0.6;
 
 /** So many names are looked at again at most. */
-const MOST_FOUND = 64;
+const MAX_FOUND = 64;
 
 /** When so many names with a pair were read, the commoner pairs only decide among the best of them. */
-const MOST_READ = 3000;
+const MAX_READ = 3000;
 /** So many for each that was asked for. */
 const AGAIN = 4;
 
@@ -51,13 +51,13 @@ function signOf(code: number): number {
 /**
  * The pairs of one text, each once: those of its letters without blanks, and the first letter of each word.
  */
-const pairs = new Uint16Array(2 * LONGEST);
-const MOST_PAIRS = 128;
+const pairs = new Uint16Array(2 * MAX_LENGTH);
+const MAX_PAIRS = 128;
 /** The pairs of a text, rare ones first, and the runs of the names that have them. */
-const ordered = new Uint16Array(MOST_PAIRS);
-const begins = new Uint32Array(MOST_PAIRS);
-const ends = new Uint32Array(MOST_PAIRS);
-const again = new Uint16Array(MOST_FOUND);
+const ordered = new Uint16Array(MAX_PAIRS);
+const begins = new Uint32Array(MAX_PAIRS);
+const ends = new Uint32Array(MAX_PAIRS);
+const again = new Uint16Array(MAX_FOUND);
 const seen = new Uint32Array(PAIRS);
 let stamp = 0;
 
@@ -66,7 +66,7 @@ function readPairs(folded: string): number {
   let count = 0;
   let last = 0;
   let starts = true;
-  const length = Math.min(folded.length, LONGEST);
+  const length = Math.min(folded.length, MAX_LENGTH);
   for (let at = 0; at < length; at++) {
     const code = folded.charCodeAt(at);
     if (code === 32) {
@@ -146,12 +146,12 @@ export function indexCandidates(names: readonly string[]): CandidateIndex {
   }
   const shared = new Uint16Array(size);
   const touched = new Uint16Array(size);
-  const found = new Int32Array(MOST_FOUND);
-  const scores = new Float64Array(MOST_FOUND);
+  const found = new Int32Array(MAX_FOUND);
+  const scores = new Float64Array(MAX_FOUND);
   return {
     found,
     find(folded, most, from = 0, to = size, isLeftOut = undefined) {
-      const count = Math.min(readPairs(folded), MOST_PAIRS);
+      const count = Math.min(readPairs(folded), MAX_PAIRS);
       let all = 0;
       for (let one = 0; one < count; one++) {
         const pair = pairs[one] as number;
@@ -175,7 +175,7 @@ export function indexCandidates(names: readonly string[]): CandidateIndex {
       let many = 0;
       let read = 0;
       let one = 0;
-      for (; one < count && (one === 0 || read < MOST_READ); one++) {
+      for (; one < count && (one === 0 || read < MAX_READ); one++) {
         const weight = weights[ordered[one] as number] as number;
         const end = ends[one] as number;
         read += end - (begins[one] as number);
@@ -187,7 +187,7 @@ export function indexCandidates(names: readonly string[]): CandidateIndex {
         }
       }
       const isWhole = one === count;
-      const limit = Math.min(isWhole ? most : AGAIN * most, MOST_FOUND);
+      const limit = Math.min(isWhole ? most : AGAIN * most, MAX_FOUND);
       let kept = 0;
       let least = 0;
       for (let place = 0; place < many; place++) {
@@ -215,7 +215,7 @@ export function indexCandidates(names: readonly string[]): CandidateIndex {
           }
           const own = whole[at] as number;
           if (its < LEAST_SHARED * (own < all ? own : all)) continue;
-          kept = put(at, its / all + its / own, kept, Math.min(most, MOST_FOUND));
+          kept = put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
         }
       }
       while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;

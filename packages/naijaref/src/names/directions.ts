@@ -33,11 +33,11 @@ const SHORT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ),
 ]);
 
-const LONGEST_SHORT = 6;
+const MAX_SHORT = 6;
 
 /** The direction that a shortened word stands for, without blanks: "n" is north, "ne" is northeast. */
 export const fullDirection = (word: string): string | undefined =>
-  word.length > LONGEST_SHORT ? undefined : SHORT.get(word)?.replace(" ", "");
+  word.length > MAX_SHORT ? undefined : SHORT.get(word)?.replace(" ", "");
 
 /**
  * A folded text with its shortened directions written out: "jos n", "ovia n east", "ibadan sw 2". Undefined
@@ -48,7 +48,7 @@ export function spellOutDirections(folded: string): string | undefined {
   for (let from = folded.indexOf(" ") + 1; from > 0; ) {
     const end = spelt.indexOf(" ", from);
     const word = end < 0 ? spelt.slice(from) : spelt.slice(from, end);
-    const full = word.length <= LONGEST_SHORT ? SHORT.get(word) : undefined;
+    const full = word.length <= MAX_SHORT ? SHORT.get(word) : undefined;
     if (full !== undefined) spelt = spelt.slice(0, from) + full + (end < 0 ? "" : spelt.slice(end));
     from = end < 0 ? 0 : from + (full ?? word).length + 1;
   }

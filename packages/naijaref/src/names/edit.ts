@@ -28,11 +28,11 @@ const isLight = (letter: number): boolean =>
   letter === 97 || letter === 101 || letter === 105 || letter === 111 || letter === 117 || letter === 104;
 
 /** The longest text that is compared letter by letter. */
-export const LONGEST = 96;
-const rows = [0, 1, 2].map(() => new Int32Array(LONGEST + 1));
+export const MAX_LENGTH = 96;
+const rows = [0, 1, 2].map(() => new Int32Array(MAX_LENGTH + 1));
 /** Of the second text: its letters, and what each costs to be put in. */
-const letters = new Uint8Array(LONGEST);
-const puts = new Uint8Array(LONGEST);
+const letters = new Uint8Array(MAX_LENGTH);
+const puts = new Uint8Array(MAX_LENGTH);
 
 /**
  * What it costs to write one word as another, in mistakes: letters left out, put in, changed, and neighbours
@@ -43,7 +43,8 @@ export function editCost(a: string, b: string, bound: number): number {
   if (a === b) return 0;
   // Sums in floating point may be a little less than what is meant.
   const limit = Math.floor(bound * TENTHS + 1e-6);
-  if (a.length > LONGEST || b.length > LONGEST || Math.abs(a.length - b.length) * HALF > limit) return FAR;
+  if (a.length > MAX_LENGTH || b.length > MAX_LENGTH || Math.abs(a.length - b.length) * HALF > limit)
+    return FAR;
   let from = 0;
   const shorter = Math.min(a.length, b.length);
   while (from < shorter && a.charCodeAt(from) === b.charCodeAt(from)) from++;

@@ -57,7 +57,7 @@ export const keyOfWords = (folded: string): string =>
 /** The beginnings of the spellings of "Unguwar". */
 const MAY_BE_QUARTER = /[au](?:ng|gw)/;
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /**
  * The places with each name: LGAs, headquarters, cities, towns, quarters, LCDAs, and shared words of LGAs.
@@ -68,7 +68,7 @@ export type PlacesByKey = ReadonlyMap<string, readonly KnownPlace[]>;
 export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKey => {
   const places = new Map<string, KnownPlace[]>();
   const add = (key: string, place: KnownPlace): void => {
-    if (key.length < SHORTEST) return;
+    if (key.length < MIN_LENGTH) return;
     const same = places.get(key);
     if (same === undefined) places.set(key, [place]);
     else same.push(place);

@@ -3,16 +3,16 @@ import { lazy, lazyFor } from "../table/lazy.ts";
 import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf } from "./marks.ts";
 
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /** From this length on that of a quarter: Dakwo is not Dakwa misspelt, and no list has all quarters. */
-const SHORTEST_QUARTER = 6;
+const MIN_QUARTER_LENGTH = 6;
 
 /** From this length on a name of an LGA may have two wrong letters. */
-const SHORTEST_FOR_TWO = 7;
+const MIN_LENGTH_FOR_TWO = 7;
 
 /** From this length on the first letter may be wrong too. */
-const SHORTEST_FOR_FIRST = 7;
+const MIN_LENGTH_FOR_FIRST = 7;
 
 /** How many letters tell a name from others. Those of a direction do not: "Abk South" is not Aba South. */
 const lettersOf = (word: string): number => word.length - directionOf(word).length;
@@ -37,24 +37,24 @@ function directionOf(word: string): string {
 /** A state's places by their shortened keys. */
 const shortenedOf = /* @__PURE__ */ lazyFor((state: string) =>
   shortenKeys(
-    [...placesOfState(state).keys()].filter((key) => key.length >= SHORTEST),
-    SHORTEST,
+    [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH),
+    MIN_LENGTH,
   ),
 );
 
 /** From this length on the name of a town is looked for in every state. */
-const SHORTEST_ANYWHERE = 6;
+const MIN_LENGTH_ANYWHERE = 6;
 
 /** The names of LGAs, headquarters and cities. */
 const shortenedTowns = /* @__PURE__ */ lazy(() =>
-  shortenKeys([...statesWithTown().keys()], SHORTEST_ANYWHERE),
+  shortenKeys([...statesWithTown().keys()], MIN_LENGTH_ANYWHERE),
 );
 
 /**
  * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
  */
 export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
-  if (lettersOf(word) < SHORTEST_ANYWHERE - 1) return NONE;
+  if (lettersOf(word) < MIN_LENGTH_ANYWHERE - 1) return NONE;
   const keys = shortenedTowns().near(word, hashes);
   return keys.length === 0 ? NONE : keys.flatMap((key) => statesWithTown().get(key) ?? NONE);
 }
@@ -64,16 +64,16 @@ export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readon
  * meant.
  */
 export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
-  if (lettersOf(word) < SHORTEST) return undefined;
+  if (lettersOf(word) < MIN_LENGTH) return undefined;
   const keys = shortenedOf(state).near(word, hashes);
   if (keys.length === 0) return misspeltLga(state, word);
   const places = placesOfState(state);
   const likely = keys.filter(
     (key) =>
-      (key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST) &&
+      (key[0] === word[0] || key.length >= MIN_LENGTH_FOR_FIRST) &&
       // "Owerri East" is not Owerri West with a slip.
       (directionOf(word) === "" || directionOf(word) === directionOf(key)) &&
-      (word.length >= SHORTEST_QUARTER || places.get(key)?.[0]?.as !== "area"),
+      (word.length >= MIN_QUARTER_LENGTH || places.get(key)?.[0]?.as !== "area"),
   );
   return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
 }
@@ -106,7 +106,7 @@ const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
 /** "Shandem" is Shendam: only names of LGAs are taken with two wrong letters, and only the one that fits. */
 function misspeltLga(state: string, word: string): string | undefined {
   const direction = directionOf(word);
-  if (word.length - direction.length < SHORTEST_FOR_TWO) return undefined;
+  if (word.length - direction.length < MIN_LENGTH_FOR_TWO) return undefined;
   let found: string | undefined;
   for (const { key, direction: its } of lgaKeysOf(state).get(word.charAt(0)) ?? NO_LGAS) {
     const longer = key.length - word.length;

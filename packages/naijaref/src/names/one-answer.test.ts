@@ -12,7 +12,7 @@ const lgas = createMatcher({ kind: "lga" });
 /** Thousands of names take long where other programs run. */
 const BUSY = 120_000;
 /** Whole addresses stand in no column of LGAs. */
-const LONGEST_CELL = 60;
+const MAX_CELL_LENGTH = 60;
 
 const codeOf = ({ code }: MatchResult): string | null => code;
 
@@ -70,7 +70,7 @@ const lines = ["addresses", "localities"].flatMap((file) =>
 
 it("never gives two LGAs for a line of a public list", { timeout: BUSY }, () => {
   expect(lines.length).toBeGreaterThan(400);
-  const short = lines.filter(({ text }) => text.length <= LONGEST_CELL);
+  const short = lines.filter(({ text }) => text.length <= MAX_CELL_LENGTH);
   expect(short.filter(({ text, state }) => disagrees(text, state))).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const isAdded = (word: string): boolean =>
   AREA_WORDS.has(word) || word === "lga" || word === "lg" || word === "lcda" || numbersOf(word).length > 0;
 
 /** No name of a place has more words. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /**
  * The place that words are the name of, and nothing else: as it is listed, without what people add to it, or
@@ -39,14 +39,14 @@ const MOST_WORDS = 5;
 export function placeNamed(words: readonly string[], state: string | undefined): NamedPlace | undefined {
   let end = words.length;
   while (end > 0) {
-    if (end <= MOST_WORDS) {
+    if (end <= MAX_WORDS) {
       const place = placeCalled(words.slice(0, end), state);
       if (place !== undefined) return place;
     }
     if (!isAdded(words[end - 1] as string)) break;
     end--;
   }
-  return state === undefined || words.length > 2 * MOST_WORDS
+  return state === undefined || words.length > 2 * MAX_WORDS
     ? undefined
     : twoPlaces(words.slice(0, end), state);
 }
@@ -122,7 +122,7 @@ const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda
  */
 function twoPlaces(words: readonly string[], state: string): NamedPlace | undefined {
   for (let cut = words.length - 1; cut > 0; cut--) {
-    if (cut > MOST_WORDS || words.length - cut > MOST_WORDS) continue;
+    if (cut > MAX_WORDS || words.length - cut > MAX_WORDS) continue;
     const first = placeCalled(words.slice(0, cut), state);
     const second = first === undefined ? undefined : placeCalled(words.slice(cut), state);
     if (first === undefined || second === undefined) continue;

@@ -18,7 +18,7 @@ const PLATE =
 const NUMBER = /^(?:tel:)?\+?[\doO\s()./-]*\d[\doO\s()./-]*$/i;
 
 /** Longer texts are no numbers, plates or codes. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
  * What a text is by its form, whether it is right or not: what to read it with.
@@ -28,7 +28,7 @@ const LONGEST = 64;
 export function formOf(text: string): TextForm {
   requireArgument("formOf", "text", text, TEXT);
   const typed = text.trim();
-  if (typed.length > LONGEST) return "words";
+  if (typed.length > MAX_LENGTH) return "words";
   if (COORDINATES.test(typed)) return "coordinates";
   if (POLLING_UNIT.test(typed)) return "polling_unit";
   if (PLATE.test(typed)) return "plate";
@@ -36,7 +36,7 @@ export function formOf(text: string): TextForm {
 }
 
 /** Two words are mostly a name, which a search finds. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /**
  * Whether words may be the address of a house or a street: several words, or parts with a comma between, that
@@ -50,7 +50,7 @@ export function isLikeAddress(text: string, isName: boolean, isKnown: boolean): 
   if (typeof text !== "string" || isName || !/[a-z]{3}/i.test(text)) return false;
   if (text.includes(",")) return true;
   const words = text.trim().split(/\s+/).length;
-  return words >= FEWEST_WORDS || (words === 2 && !isKnown);
+  return words >= MIN_WORDS || (words === 2 && !isKnown);
 }
 
 /** Letters and digits together, or a prefix that only ids have. */

@@ -155,13 +155,13 @@ const BETWEEN = /\s*(?:[/\\,&;()[\]+]|\band\b|\s[-–]\s)\s*/i;
 const MAY_DIVIDE = /[/\\,&;()[\]+–]| - |and/i;
 
 /** No name has more: a text that has is a list, or a sentence. */
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 
 /** The parts of a name; none if it has only one, or more than any name. */
 export function partsOf(text: string): readonly string[] {
   if (!MAY_DIVIDE.test(text)) return [];
   const parts = text.split(BETWEEN).filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return parts.length > 1 && parts.length <= MOST_PARTS ? parts : [];
+  return parts.length > 1 && parts.length <= MAX_PARTS ? parts : [];
 }
 
 /** "1. Aba North", "(2) Zenith Bank": the number of a row stands before its name. */

@@ -1,7 +1,7 @@
 import { requireArgument, TEXT } from "../arguments.ts";
 
 /** The longest number: the country code and a long 0700 number. */
-const MOST_DIGITS = 17;
+const MAX_DIGITS = 17;
 
 /** What people write between digits. */
 const WRITING = /^\+?[\d\s()./\p{Pd}\u2212]*$/u;
@@ -41,7 +41,7 @@ export function formatPhoneAsTyped(typed: string): string {
     .replace(/\p{Cf}/gu, "")
     .trim();
   const digits = text.replace(/\D/g, "");
-  if (!WRITING.test(text) || digits.length > MOST_DIGITS) return typed;
+  if (!WRITING.test(text) || digits.length > MAX_DIGITS) return typed;
   const plus = text.startsWith("+") ? "+" : "";
   if (plus === "" && digits.startsWith("0") && !digits.startsWith("00")) return joined(groupsOf(digits));
   const [country = ""] = /^(?:009|00)?234/.exec(digits) ?? [];

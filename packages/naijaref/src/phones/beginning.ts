@@ -2,7 +2,7 @@ import type { PhoneNumber } from "../generated/records.ts";
 import { areaOf } from "./area-codes.ts";
 import { numberingBlocks } from "./blocks.ts";
 import { classify } from "./classify.ts";
-import { LONGEST } from "./parse.ts";
+import { MAX_LENGTH } from "./parse.ts";
 
 /** What the first digits of a phone number say already. */
 export interface PhoneBeginning {
@@ -18,7 +18,7 @@ export interface PhoneBeginning {
 /** Digits of a national number. */
 const WHOLE = 10;
 /** Fewer digits after the 0 say too little. */
-const FEWEST = 3;
+const MIN = 3;
 /** Digits after 0 or +234, with what people write between them. */
 const BEGUN = /^\s*\(?\s*(?:\+?\s*234|0)([\d\s().-]*)$/;
 
@@ -29,11 +29,11 @@ const BEGUN = /^\s*\(?\s*(?:\+?\s*234|0)([\d\s().-]*)$/;
  */
 export function readPhoneBeginning(text: string): PhoneBeginning | undefined {
   const digits =
-    typeof text === "string" && text.length <= LONGEST
+    typeof text === "string" && text.length <= MAX_LENGTH
       ? BEGUN.exec(text)?.[1]?.replace(/\D/g, "")
       : undefined;
   const national = digits?.replace(/^0/, "") ?? "";
-  if (national.length < FEWEST || national.length >= WHOLE) return undefined;
+  if (national.length < MIN || national.length >= WHOLE) return undefined;
   // Fixed lines have one area for all numbers that begin with its code; others are told by their blocks.
   const whole = classify(national.padEnd(WHOLE, "1"));
   if (!whole.ok) return undefined;

@@ -10,7 +10,7 @@ import { plainText, readWriting } from "./writing.ts";
  * In UTF-16 code units, without whitespace around it. The longest number, with separators, has half of it.
  * Longer texts are not parsed.
  */
-export const LONGEST = 40;
+export const MAX_LENGTH = 40;
 
 const KEYPAD = "Its letters are read as the digits of a telephone's keys (ITU-T E.161).";
 const UPGRADED = "Given in the form used before 2024; fixed numbers have since begun with 02.";
@@ -69,7 +69,7 @@ interface Read extends Classified {
 export function parsePhone(text: string): Result<PhoneNumber, PhoneFailure> {
   if (typeof text !== "string") return failure("not_text");
   const typed = text.trim();
-  if (typed.length > LONGEST) return failure("too_long");
+  if (typed.length > MAX_LENGTH) return failure("too_long");
   const plain = plainText(typed);
   const number = readOne(plain);
   if (number.ok) return success(describe(number.value));
@@ -88,14 +88,14 @@ function readOne(plain: string): Result<Read, PhoneFailure> {
 }
 
 /** Two whole numbers, such as `014630643`, and a sign between them. */
-const FEWEST_SIGNS = 19;
+const MIN_SIGNS = 19;
 
 /** Signs and words between two numbers; some of them may also be within one. */
 const BETWEEN = /[\s,;/|&\p{Pd}\u2212]+(?:(?:or|and)\s+)?/giu;
 
 /** The numbers of a text that is no number, but two or more, one after the other; else none. */
 function readSeveral(plain: string): readonly Read[] {
-  if (plain.length < FEWEST_SIGNS) return [];
+  if (plain.length < MIN_SIGNS) return [];
   for (const { 0: between, index } of plain.matchAll(BETWEEN)) {
     const first = readOne(plain.slice(0, index));
     if (!first.ok) continue;

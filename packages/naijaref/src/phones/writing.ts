@@ -70,10 +70,10 @@ const onKeypad = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toUpperCase().charCodeAt(0) - 65));
 
 /** With so many digits around it, the letter O is a zero. */
-const FEWEST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 const withZeros = (text: string): string =>
-  text.replace(/\D/g, "").length < FEWEST_DIGITS ? text : text.replace(/o/gi, "0");
+  text.replace(/\D/g, "").length < MIN_DIGITS ? text : text.replace(/o/gi, "0");
 
 const afterPlus = (digits: string): Result<string, PhoneFailure> =>
   digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : failure("not_nigerian");

@@ -21,7 +21,7 @@ const UNTIL_2011 = /^[A-Z]{2}\d{2,3}[A-Z]{1,3}$/;
 const WHOLE = 8;
 /** A number may have two digits, and then there is one sign less. */
 const letters = (text: string): number => text.replace(/\d/g, "").length;
-const FEWEST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /**
  * What a plate that somebody is still typing will be: `KJA` is a place code of Lagos, with five letters and
@@ -33,10 +33,10 @@ export function readPlateBeginning(text: string): PlateBeginning | undefined {
   const signs = text.toUpperCase().replace(/[\s-]/g, "");
   const isOld = UNTIL_2011.test(signs);
   const prefix = SINCE_2011.exec(signs)?.[1];
-  if ((!isOld && prefix === undefined) || letters(signs) >= FEWEST_LETTERS) return undefined;
+  if ((!isOld && prefix === undefined) || letters(signs) >= MIN_LETTERS) return undefined;
   const stateCode = prefix === undefined ? null : (prefixOf(prefix)?.stateCode ?? null);
   if (signs.length === prefix?.length && stateCode === null) return undefined;
   // With fewer letters than a plate has, at least those are missing: the number may have two digits.
-  const missing = Math.max(WHOLE - signs.length, FEWEST_LETTERS - letters(signs));
+  const missing = Math.max(WHOLE - signs.length, MIN_LETTERS - letters(signs));
   return { prefix: prefix ?? null, stateCode, missing };
 }

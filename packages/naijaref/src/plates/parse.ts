@@ -28,7 +28,7 @@ export type PlateFailure =
   | Failure<"unknown_format", { meant?: string; category?: PlateCategory["category"] }>;
 
 /** In UTF-16 code units; a plate has at most eight letters and digits. */
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 /** Punctuation, spaces, invisible characters, and the minus sign, which people type as a dash. */
 const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
@@ -45,7 +45,7 @@ const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
 export function parsePlate(text: string): Result<Plate, PlateFailure> {
   if (typeof text !== "string") return failure("not_text");
   const typed = text.trim();
-  if (typed.length > LONGEST) return failure("too_long");
+  if (typed.length > MAX_LENGTH) return failure("too_long");
   const compact = typed.normalize("NFKC").replace(BETWEEN, "");
   if (compact === "") return failure("empty");
   if (!/^[a-z0-9]+$/i.test(compact)) return failure("invalid_characters");
@@ -63,7 +63,7 @@ function unknownFormat(signs: string): PlateFailure {
   return { ok: false, reason: "unknown_format", ...(meant !== undefined && { meant }) };
 }
 
-const MOST_SIGNS = 8;
+const MAX_SIGNS = 8;
 const SIMILAR: Readonly<Record<string, string>> = { O: "0", "0": "O", I: "1", "1": "I" };
 
 /** Any three letters may be a place code, so only those of a list say which plate is meant. */
@@ -72,7 +72,7 @@ const isLikely = ({ format, stateCode }: Plate): boolean =>
 
 /** The one plate that comes from the fewest O, 0, I and 1 taken for each other: at most 256 texts are read. */
 function meantBy(signs: string): string | undefined {
-  if (signs.length > MOST_SIGNS) return undefined;
+  if (signs.length > MAX_SIGNS) return undefined;
   let changed: readonly (readonly [text: string, from: number])[] = [[signs, 0]];
   while (changed.length > 0) {
     changed = changed.flatMap(([text, from]) =>

@@ -22,7 +22,7 @@ export interface CodeNumbers {
  */
 export type CodeProblem = "empty" | "too_long" | "incomplete" | "not_a_code" | "not_text";
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 const ZERO = 48;
 
@@ -64,7 +64,7 @@ function digitAt(text: string, at: number): number {
 const pairAt = (text: string, at: number): number => digitAt(text, at) * 10 + digitAt(text, at + 1);
 
 function readAny(text: string): CodeNumbers | CodeProblem {
-  if (text.length > LONGEST) return "too_long";
+  if (text.length > MAX_LENGTH) return "too_long";
   const bare = text
     .normalize("NFKC")
     .toLowerCase()

@@ -34,12 +34,12 @@ export interface Refusal<Reason extends string = string> {
 }
 
 /** No more of what somebody typed is repeated to them. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** What was given, short enough to be repeated in a sentence. What is no text is not repeated. */
 export const given = (value: unknown): { readonly given: string } => ({
-  given: Array.from(typeof value === "string" ? value.trim().slice(0, 2 * LONGEST) : "")
-    .slice(0, LONGEST)
+  given: Array.from(typeof value === "string" ? value.trim().slice(0, 2 * MAX_LENGTH) : "")
+    .slice(0, MAX_LENGTH)
     .join(""),
 });
 

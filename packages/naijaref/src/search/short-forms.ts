@@ -4,8 +4,8 @@ import { DEFAULT_LIMIT, type NameMatch, type NameQuery, type RecordIndex } from 
 import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
 
 /** How many names are tried for a first word of one letter. */
-const MOST_NAMES = 50;
-const MOST_WRITTEN_OUT = 3;
+const MAX_NAMES = 50;
+const MAX_WRITTEN_OUT = 3;
 
 /**
  * What an index finds for a query and, where that is no name nor the beginning of one, also what it finds for
@@ -19,7 +19,7 @@ export function searchShortForms(
 ): NameMatch[] {
   const asItStands = search(query, { ...asked, lowest });
   if ((asItStands[0]?.score ?? 0) >= BEGINNING) return asItStands;
-  const writings = writtenOut(query, (rest) => search(rest, { ...asked, limit: MOST_NAMES }));
+  const writings = writtenOut(query, (rest) => search(rest, { ...asked, limit: MAX_NAMES }));
   const found = writings.flatMap((writing) =>
     search(writing, asked)
       .filter(({ score }) => score >= SOME_WORDS)
@@ -43,5 +43,5 @@ function writtenOut(query: string, search: (rest: string) => readonly NameMatch[
     .map(({ matched }) => fold(matched))
     .filter((name) => name.startsWith(letter) && name.includes(` ${next}`));
   const writings = names.map((name) => `${name.slice(0, name.indexOf(" "))} ${rest}`);
-  return [...new Set(writings)].slice(0, MOST_WRITTEN_OUT);
+  return [...new Set(writings)].slice(0, MAX_WRITTEN_OUT);
 }

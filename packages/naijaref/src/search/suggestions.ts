@@ -13,10 +13,10 @@ import { matchAll, matchWish } from "./suggest.ts";
 import type { SuggestionKind } from "./wish.ts";
 
 /** One letter or digit is like too many names. */
-const FEWEST_OF_A_NAME = 2;
+const MIN_OF_A_NAME = 2;
 
 /** How many suggestions a failure has at most. */
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** A match that is worse than the best by more points than this is not suggested beside it. */
 const WORSE = 200;
@@ -29,7 +29,7 @@ const LEAST_SCORE = 380;
 const LEAST_OF_A_STATE = 300;
 
 /** In fewer letters a mistake leaves too little of a name. */
-const FEWEST_LETTERS_WITH_MISTAKE = 4;
+const MIN_LETTERS_WITH_MISTAKE = 4;
 
 /** What a look-up looks for that gave a reason. */
 const kindsOf = (reason: string): readonly SuggestionKind[] =>
@@ -54,7 +54,7 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const kinds = [...kindsOf(reason), ...SUGGESTION_KINDS.filter((one) => one === kind)];
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
   const complete = [...withLostDigit(identifier, kinds), ...withLostZeros(identifier, kinds)];
-  if (complete.length > 0 || joined(fold(identifier)).length < FEWEST_OF_A_NAME) return complete;
+  if (complete.length > 0 || joined(fold(identifier)).length < MIN_OF_A_NAME) return complete;
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : matchMeant(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
@@ -72,7 +72,7 @@ const isLikely =
     // "null" is one letter off Dull, a place, and stands for nothing.
     if (isNoName(fold(identifier))) return false;
     if (kind === "state") return score >= LEAST_OF_A_STATE;
-    if (fold(identifier).replace(/[^a-z]/g, "").length < FEWEST_LETTERS_WITH_MISTAKE) return false;
+    if (fold(identifier).replace(/[^a-z]/g, "").length < MIN_LETTERS_WITH_MISTAKE) return false;
     if (score < LEAST_SCORE) return false;
     if (kind !== "bank") return true;
     // A code beside a name is that of the bank which is meant, and never of one that is spelt like the name.
@@ -84,13 +84,13 @@ const isLikely =
 const LIKE_A_CODE = /^[a-z]{0,2}[0-9]{2,}[a-z]?$/;
 
 /** A beginning of fewer characters says too little. */
-const FEWEST_OF_A_CODE = 4;
+const MIN_OF_A_CODE = 4;
 
 /** Records whose codes have the longest beginning in common with a code that no record has. */
 function matchBeginning(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
   const code = joined(fold(identifier));
   if (!LIKE_A_CODE.test(code)) return [];
-  for (let length = code.length - 1; length >= FEWEST_OF_A_CODE; length--) {
+  for (let length = code.length - 1; length >= MIN_OF_A_CODE; length--) {
     const beginning = code.slice(0, length);
     const found = match(beginning, kinds).filter(({ matched }) =>
       joined(fold(matched)).startsWith(beginning),
@@ -112,7 +112,7 @@ function withLostDigit(identifier: string, kinds: readonly SuggestionKind[]): Su
   const codes = [...new Set(numbers)].map((number) => `${before}-${number}`);
   return codes
     .flatMap((code) => match(code, kinds).filter(({ matched }) => matched === code))
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** Records whose code is this one with the leading zeros that a spreadsheet took away: 58 was 058. */
@@ -125,17 +125,17 @@ function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Su
       .map((width) => digits.padStart(width, "0"))
       .flatMap((code) => match(code, [kind]).filter(({ matched }) => matched === code)),
   );
-  return found.slice(0, MOST_SUGGESTIONS);
+  return found.slice(0, MAX_SUGGESTIONS);
 }
 
-const match = (query: string, kinds: readonly SuggestionKind[], limit = MOST_SUGGESTIONS): Suggestion[] =>
+const match = (query: string, kinds: readonly SuggestionKind[], limit = MAX_SUGGESTIONS): Suggestion[] =>
   matchAll(query, { kinds, limit, includeClosed: true });
 
 /** The same, also without the words that only say what is wanted: "ikeja federal". A bank's name has such. */
 const matchMeant = (query: string, kinds: readonly SuggestionKind[]): Suggestion[] =>
   kinds.includes("bank")
     ? match(query, kinds)
-    : matchWish(query, { kinds, limit: MOST_SUGGESTIONS, includeClosed: true });
+    : matchWish(query, { kinds, limit: MAX_SUGGESTIONS, includeClosed: true });
 
 /** How many LGAs the largest state has, and some more, so that none of a state's LGAs is missed. */
 const LGAS_LOOKED_AT = 50;
@@ -146,14 +146,14 @@ function lgasOf(stateCode: string, identifier: string): Suggestion[] {
   if (state === undefined) return [];
   return match(`${identifier} ${state.name}`, ["lga"], LGAS_LOOKED_AT)
     .filter((lga) => lga.stateCode === stateCode)
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** The last word of so many names that it says nothing of which one is meant. */
 const BANK = /bank$/;
 
 /** In a longer name its own letters have decided whether it is like another. */
-const MOST_LETTERS = 3;
+const MAX_LETTERS = 3;
 
 /**
  * Whether an institution may be meant by a short name that ends in "bank", such as `ecbank`: more than half
@@ -162,7 +162,7 @@ const MOST_LETTERS = 3;
 function isLikelyBank(typed: string, matched: string): boolean {
   const key = bankKey(typed);
   const letters = key.replace(BANK, "");
-  if (letters === "" || letters === key || letters.length > MOST_LETTERS) return true;
+  if (letters === "" || letters === key || letters.length > MAX_LETTERS) return true;
   const own = bankKey(matched).replace(BANK, "");
   return 4 * countShared(letters, own) > letters.length + own.length;
 }

@@ -45,7 +45,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A shorter beginning of a last word says too little. */
-const FEWEST_LETTERS_BEGUN = 3;
+const MIN_LETTERS_BEGUN = 3;
 
 /** What people write after a place's name so often that its first letter says it, if nothing else does. */
 const BEGUN_BY_A_LETTER = ["federal", "senatorial"];
@@ -53,7 +53,7 @@ const BEGUN_BY_A_LETTER = ["federal", "senatorial"];
 const WORDS = [...Object.keys(KIND_WORDS), ...OTHER_WORDS];
 
 const begun = (word: string): string | undefined =>
-  (word.length < FEWEST_LETTERS_BEGUN ? BEGUN_BY_A_LETTER : WORDS).find((whole) => whole.startsWith(word));
+  (word.length < MIN_LETTERS_BEGUN ? BEGUN_BY_A_LETTER : WORDS).find((whole) => whole.startsWith(word));
 
 /**
  * What a query says besides a name: "senatorial district surulere", "gtb code", "ikeja fed". The last word
@@ -70,7 +70,7 @@ export function readWish(query: string, beginsName: boolean): Wish | undefined {
     const known = kindsMeant(plain) !== undefined || OTHER_WORDS.has(plain);
     const meant = known
       ? plain
-      : at > 0 && at === words.length - 1 && !(beginsName && plain.length < FEWEST_LETTERS_BEGUN)
+      : at > 0 && at === words.length - 1 && !(beginsName && plain.length < MIN_LETTERS_BEGUN)
         ? begun(plain)
         : undefined;
     if (meant === undefined) return true;

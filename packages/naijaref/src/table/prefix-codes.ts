@@ -5,7 +5,7 @@ declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8A
 export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** A code has at most as many bits, so that a table of all that can follow is small. */
-export const LONGEST = 11;
+export const MAX_LENGTH = 11;
 
 /**
  * Numbers of which some are more frequent, in fewer bits each. Symbols are numbers below `symbols`. `lengths`
@@ -37,8 +37,8 @@ export class PrefixReader {
 
   symbol(table: number): number {
     const { at } = this;
-    const next = ((this.words[at >> 3] as number) << (at & 7)) >>> (32 - LONGEST);
-    const found = this.symbols[(table << LONGEST) | next] as number;
+    const next = ((this.words[at >> 3] as number) << (at & 7)) >>> (32 - MAX_LENGTH);
+    const found = this.symbols[(table << MAX_LENGTH) | next] as number;
     this.at = at + (found & 15);
     return found >> 4;
   }
@@ -96,14 +96,14 @@ function wordsOf(text: string): Int32Array {
 
 function symbolsOf(count: number, lengths: string): Uint16Array {
   const tables = lengths.length / count;
-  const symbols = new Uint16Array(tables << LONGEST);
+  const symbols = new Uint16Array(tables << MAX_LENGTH);
   for (let table = 0; table < tables; table++) {
     const own = lengths.slice(table * count, (table + 1) * count);
-    let at = table << LONGEST;
-    for (let length = 1; length <= LONGEST; length++) {
+    let at = table << MAX_LENGTH;
+    for (let length = 1; length <= MAX_LENGTH; length++) {
       const digit = length.toString(16);
       for (let symbol = own.indexOf(digit); symbol >= 0; symbol = own.indexOf(digit, symbol + 1)) {
-        const next = at + (1 << (LONGEST - length));
+        const next = at + (1 << (MAX_LENGTH - length));
         symbols.fill((symbol << 4) | length, at, next);
         at = next;
       }

@@ -7,7 +7,7 @@ import { Section } from "../parts/section.tsx";
 import { type Compared, codeOf, compareAddress, findCompared, nameOf } from "./compared.ts";
 
 /** So many are a choice; more are a list. */
-const MOST = 12;
+const MAX = 12;
 
 /** What a person may want beside a record: its neighbours, the states of its zone, the other seats of its kind. */
 function othersThan(one: Compared): readonly Compared[] {
@@ -34,7 +34,7 @@ export function CompareWith({ code }: { readonly code: string }) {
   return (
     <Section id="compare" title={own.kind === "lga" ? "Compare with a neighbour" : "Compare with"}>
       <ul class="inline">
-        {others.slice(0, MOST).map((one) => (
+        {others.slice(0, MAX).map((one) => (
           <li key={codeOf(one)}>
             <a href={compareAddress([own, one])}>{nameOf(one)}</a>
             {one.kind === "lga" && own.kind === "lga" && one.record.stateCode !== own.record.stateCode && (

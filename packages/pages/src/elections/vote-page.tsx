@@ -10,9 +10,9 @@ import { pollDay } from "./poll-day.ts";
 import { ASK_FOR_AREA, type ReadPlace, readVoterCode } from "./voter-code.ts";
 import { INEC } from "./words.ts";
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Schools of one name in one town. */
-const MOST_UNITS = 20;
+const MAX_UNITS = 20;
 
 export const votePage: PageDefinition = {
   pattern: "/vote",
@@ -22,7 +22,7 @@ export const votePage: PageDefinition = {
   loads: true,
   addresses: () => ["/vote"],
   render: async ({ at = "" }, site) => {
-    const typed = at.trim().slice(0, LONGEST);
+    const typed = at.trim().slice(0, MAX_LENGTH);
     if (typed === "") return contentOf("", undefined);
     const read = await readPlace(typed, site);
     return "code" in read ? { redirect: voteAddress(read.code) } : contentOf(typed, read);
@@ -54,7 +54,7 @@ const contentOf = (typed: string, read: Read | undefined): Content => ({
               id="vote-at"
               value={typed}
               autocomplete="off"
-              maxlength={LONGEST}
+              maxlength={MAX_LENGTH}
               placeholder="Anifowoshe primary school, Ikeja"
               aria-describedby="vote-hint vote-problem"
               aria-invalid={read !== undefined && "problem" in read ? "true" : undefined}
@@ -119,7 +119,7 @@ async function readPlace(text: string, site: Site): Promise<ReadPlace> {
       places: lga.candidates.map(linkTo),
       why: "LGAs of several states have this name. Which one is yours?",
     };
-  const units = ((await unitsNamed(text, MOST_UNITS, site.pollingUnits)) ?? []).map((unit) => ({
+  const units = ((await unitsNamed(text, MAX_UNITS, site.pollingUnits)) ?? []).map((unit) => ({
     name: unit.name,
     address: voteAddress(unit.code),
     note: `${unit.wardName} ward, ${unit.lgaName}, ${unit.stateName}`,

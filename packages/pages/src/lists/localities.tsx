@@ -14,7 +14,7 @@ export const localities: PageDefinition = {
   query: ["state", "q"],
   addresses: () => ["/localities", ...listStates().map(localitiesAddress)],
   render: ({ state, q }, site) => {
-    if (state === undefined) return allStates(q?.trim().slice(0, LONGEST) ?? "");
+    if (state === undefined) return allStates(q?.trim().slice(0, MAX_LENGTH) ?? "");
     const found = findState(state);
     if (!found.ok) return { redirect: "/localities" };
     return state === found.value.slug
@@ -23,10 +23,10 @@ export const localities: PageDefinition = {
   },
 };
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** More would be a page that nobody reads. */
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;
 
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -55,7 +55,7 @@ function allStates(text: string): Content {
             class="filter"
             name="q"
             value={text}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             placeholder="Filter towns and quarters"
             aria-label="Filter towns and quarters"
           />
@@ -72,10 +72,10 @@ function allStates(text: string): Content {
         ) : (
           <>
             <p class="note" role="status">
-              {found.length > MOST_FOUND ? `${MOST_FOUND} of ${grouped(found.length)}` : found.length} with “
+              {found.length > MAX_FOUND ? `${MAX_FOUND} of ${grouped(found.length)}` : found.length} with “
               {shortened(text)}”. <a href="/localities">All states</a>
             </p>
-            <Links links={found.slice(0, MOST_FOUND).map(rowOf.locality)} inFull />
+            <Links links={found.slice(0, MAX_FOUND).map(rowOf.locality)} inFull />
           </>
         )}
       </Listing>

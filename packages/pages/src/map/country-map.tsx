@@ -12,13 +12,13 @@ import { Sea } from "./sea.tsx";
 import { Waters } from "./waters.tsx";
 
 /** How large the letters of names are, in parts of the map's width: about 15 pixels on a map of 900. */
-const LARGEST = 1 / 62;
+const MAX = 1 / 62;
 /** Names that would be smaller than about 9 pixels there are left out. */
 const SMALLEST = 1 / 100;
 /** Names that can be read when the map is zoomed; the smallest are left out. */
 const SMALLEST_ZOOMED = 1 / 900;
 /** Codes are for narrow maps: on a map of 340 pixels they have about 11. */
-const LARGEST_CODE = 1 / 30;
+const MAX_CODE = 1 / 30;
 const SMALLEST_CODE = 1 / 42;
 /** Around the country, and of the sea below it, as shares of the width. */
 const MARGIN = 0.012;
@@ -103,7 +103,7 @@ export function CountryMap({
                 key={code}
                 className={of === "states" ? "long" : undefined}
                 text={name}
-                most={width * LARGEST}
+                most={width * MAX}
                 isHidden={name.size < width * SMALLEST}
               />
             )}
@@ -117,7 +117,7 @@ export function CountryMap({
               />
             )}
             {short !== undefined && short.size >= width * SMALLEST_CODE && BESIDE[code] === undefined && (
-              <MapName key={`${code} code`} className="short" text={short} most={width * LARGEST_CODE} />
+              <MapName key={`${code} code`} className="short" text={short} most={width * MAX_CODE} />
             )}
           </>
         ))}
@@ -146,14 +146,14 @@ function Beside({
     lines,
     x: left,
     y: top,
-    size: width * LARGEST_CODE,
+    size: width * MAX_CODE,
   });
   return (
     <>
       <path class={isNamed ? "leader short" : "leader"} d={line} data-to={code} />
       {/* First the name: a code is shown only where the name is not. */}
-      {!isNamed && <MapName className="long beside" text={spot(text.lines)} most={width * LARGEST} />}
-      <MapName className="short beside" text={spot([code])} most={width * LARGEST_CODE} />
+      {!isNamed && <MapName className="long beside" text={spot(text.lines)} most={width * MAX} />}
+      <MapName className="short beside" text={spot([code])} most={width * MAX_CODE} />
     </>
   );
 }

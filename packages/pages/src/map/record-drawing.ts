@@ -82,8 +82,8 @@ export interface RecordDrawing {
 }
 
 /** With more shapes, all corners would be too much to send. */
-const MOST_FINE = 16;
-const MOST_FINE_IN_INSET = 24;
+const MAX_FINE = 16;
+const MAX_FINE_IN_INSET = 24;
 
 /** Drawn so much larger, lines without all their corners look cut. */
 const MUCH_LARGER = 4;
@@ -102,9 +102,9 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
   const box = boxAround(subject, formOf(subject));
   if (box === undefined) return undefined;
   const inset = subject.isState ? insetOf(subject, box) : undefined;
-  const main = draw(box, subject.isState ? 0 : MOST_FINE);
+  const main = draw(box, subject.isState ? 0 : MAX_FINE);
   if (inset === undefined) return main;
-  const mostFine = inset.width * MUCH_LARGER < box.width ? MOST_FINE_IN_INSET : 0;
+  const mostFine = inset.width * MUCH_LARGER < box.width ? MAX_FINE_IN_INSET : 0;
   return {
     ...main,
     inset: { drawing: draw(inset, mostFine, INSET_WIDTH), frame: finerBox(inset, factorOf(main)) },

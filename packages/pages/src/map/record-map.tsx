@@ -23,7 +23,7 @@ export interface RecordMapProps {
   readonly somewhere?: string;
 }
 
-const LARGEST_NAME = 1 / 30;
+const MAX_NAME = 1 / 30;
 
 /**
  * The map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where it is
@@ -173,12 +173,12 @@ function Shapes({
             <>
               {(subject.isState || shape.name.size >= box.width * LEAST_NAME) &&
                 isWithin(shape.name, box) &&
-                !(framed !== undefined && isNear(shape.name, framed, box.width * LARGEST_NAME)) && (
+                !(framed !== undefined && isNear(shape.name, framed, box.width * MAX_NAME)) && (
                   <MapName
                     key={shape.code}
                     className={subject.isState ? "long" : undefined}
                     text={shape.name}
-                    most={box.width * LARGEST_NAME}
+                    most={box.width * MAX_NAME}
                   />
                 )}
               {subject.isState && isInside(shape.name, box) && (
@@ -186,7 +186,7 @@ function Shapes({
                   key={`${shape.code} number`}
                   className="short number"
                   text={numberOf(shape)}
-                  most={box.width * LARGEST_NAME}
+                  most={box.width * MAX_NAME}
                 />
               )}
             </>
@@ -203,12 +203,12 @@ function numberOf({ code, name }: Shape): PlacedText {
   return {
     ...name,
     lines: [number],
-    size: name.size * Math.min(MOST_LARGER, (longest * name.lines.length) / number.length),
+    size: name.size * Math.min(MAX_LARGER, (longest * name.lines.length) / number.length),
   };
 }
 
 /** A number of two digits is so many times larger than a name that just fits its shape, at most. */
-const MOST_LARGER = 2.4;
+const MAX_LARGER = 2.4;
 
 /** The senatorial districts in which the LGAs of a state are coloured; nothing where there is one. */
 function legendOf(code: string) {

@@ -106,7 +106,7 @@ function WardsTable({ wards }: { readonly wards: readonly Ward[] }) {
 /** So many rows are seen at once. */
 const FEW = 8;
 
-const MOST_TOWNS = 24;
+const MAX_TOWNS = 24;
 
 /** Its towns and quarters, the largest first. */
 function Localities({ lga }: { readonly lga: Lga }) {
@@ -122,11 +122,11 @@ function Localities({ lga }: { readonly lga: Lga }) {
     ));
   return (
     <Section id="towns" title="Towns and quarters">
-      <ul class="inline">{names(named.slice(0, MOST_TOWNS))}</ul>
-      {named.length > MOST_TOWNS && (
+      <ul class="inline">{names(named.slice(0, MAX_TOWNS))}</ul>
+      {named.length > MAX_TOWNS && (
         <details class="more-names">
-          <summary>{named.length - MOST_TOWNS} more</summary>
-          <ul class="inline">{names(named.slice(MOST_TOWNS))}</ul>
+          <summary>{named.length - MAX_TOWNS} more</summary>
+          <ul class="inline">{names(named.slice(MAX_TOWNS))}</ul>
         </details>
       )}
     </Section>

@@ -55,11 +55,11 @@ export async function entriesOfAddress(text: string): Promise<readonly Entry[]> 
 }
 
 /** Beyond these, the words of an address say too little. */
-const MOST = 3;
+const MAX = 3;
 
 function entriesOf({ status, candidates, localityName, lgaCode }: AddressReading): readonly Entry[] {
   if (status === "unknown") return [];
-  const codes = lgaCode === null ? candidates.map((one) => one.lgaCode).slice(0, MOST) : [lgaCode];
+  const codes = lgaCode === null ? candidates.map((one) => one.lgaCode).slice(0, MAX) : [lgaCode];
   return codes.flatMap((code) => {
     const lga = getLga(code);
     if (lga === undefined) return [];

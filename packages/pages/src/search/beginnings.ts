@@ -48,12 +48,12 @@ function phoneBegun(typed: string): Reading | undefined {
 
 const ACCOUNT_DIGITS = 10;
 /** Six digits are the code of an institution as well, and fewer are many things. */
-const FEWEST_OF_ACCOUNT = 7;
+const MIN_OF_ACCOUNT = 7;
 
 function accountBegun(typed: string): Reading | undefined {
   if (!/^[\d\s]+$/.test(typed)) return undefined;
   const missing = ACCOUNT_DIGITS - typed.replace(/\D/g, "").length;
-  if (missing <= 0 || missing > ACCOUNT_DIGITS - FEWEST_OF_ACCOUNT) return undefined;
+  if (missing <= 0 || missing > ACCOUNT_DIGITS - MIN_OF_ACCOUNT) return undefined;
   return {
     kind: "account",
     isValid: false,

@@ -102,12 +102,12 @@ export const PAGE_ROWS: readonly PageRow[] = [
 ];
 
 /** From so many letters on, the beginning of a word finds a page. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The pages of which a text is the beginning of a word. Whether it is a whole word, it is said with each. */
 export function pagesFor(text: string): readonly (Entry & { readonly isWord: boolean })[] {
   const typed = text.trim().toLowerCase();
-  if (typed.length < FEWEST_LETTERS) return [];
+  if (typed.length < MIN_LETTERS) return [];
   return PAGE_ROWS.flatMap(({ name, address, note, words }) => {
     const own = `${name} ${words}`.toLowerCase();
     const all = own.split(/[^a-z0-9]+/);

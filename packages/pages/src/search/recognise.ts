@@ -9,7 +9,7 @@ import { type Coordinates, readCoordinates } from "./coordinates.ts";
 import type { Reading } from "./reading.ts";
 
 /** Longer texts are no numbers, plates or codes, and no beginnings of them. */
-const LONGEST_TYPED = 64;
+const MAX_LENGTH_TYPED = 64;
 
 /**
  * What a text is that is typed into the box: an account number, a phone number, a plate, the code of a
@@ -18,7 +18,7 @@ const LONGEST_TYPED = 64;
  */
 export function recognise(text: string): readonly Reading[] {
   const typed = text.trim();
-  if (typed === "" || typed.length > LONGEST_TYPED) return [];
+  if (typed === "" || typed.length > MAX_LENGTH_TYPED) return [];
   const coordinates = readCoordinates(typed);
   if (coordinates !== undefined) return [readingOfCoordinates(coordinates)];
   const whole = wholeReadings(typed);
@@ -104,12 +104,12 @@ function readingOfPlate(typed: string): Reading {
 }
 
 /** From so many digits on, a number is a phone number or an account number; shorter ones are codes. */
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 function readingsOfNumber(typed: string): readonly Reading[] {
   const digits = typed.replace(/\D/g, "");
   const phone = readingOfPhone(typed);
-  if (digits.length < FEWEST_DIGITS) return phone.kind === "short_code" ? [phone] : [];
+  if (digits.length < MIN_DIGITS) return phone.kind === "short_code" ? [phone] : [];
   const account = digits.length === 10 && !typed.startsWith("+") ? readingOfAccount(digits) : undefined;
   if (account === undefined) return [phone];
   return phone.isValid ? [phone, account] : [account];

@@ -20,7 +20,7 @@ import { READING_WORDS, type Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { findRecords } from "./records.ts";
 
-const MOST = 40;
+const MAX = 40;
 
 export const headingFor = (typed: string): string => `Results for “${shortened(typed)}”`;
 
@@ -36,7 +36,7 @@ interface Shown {
 export function resultsOf(typed: string, { pictureOf, answerOf, places = [], units = [] }: Shown = {}) {
   const readings = recognise(typed);
   const pages = pagesFor(typed);
-  const all = findRecords(typed, MOST);
+  const all = findRecords(typed, MAX);
   // Beside a number that was recognised, records that are only like it say nothing.
   const records = readings.length > 0 ? all.filter(({ score }) => score >= SCORES.beginning) : all;
   // The place of an address is the answer; records that have some of its words come after it.

@@ -23,10 +23,10 @@ export const searchPage: PageDefinition = {
     const isPosition = readCoordinates(typed) !== undefined;
     const unit = await pollingUnits.findPollingUnit(typed);
     const unitName = unit.ok && !isPosition ? unit.value.unit.name : undefined;
-    const units = (await unitsNamed(typed, MOST_UNITS, pollingUnits)) ?? [];
+    const units = (await unitsNamed(typed, MAX_UNITS, pollingUnits)) ?? [];
     const places = isLikeAddress(typed) ? await entriesOfAddress(typed) : [];
     return {
-      searched: typed.slice(0, LONGEST),
+      searched: typed.slice(0, MAX_LENGTH),
       title: typed === "" ? "Search" : `Search: ${shortened(typed)}`,
       description: "Search the places, seats, banks, codes and numbers of Nigeria.",
       assets: staticHost === undefined ? [...MAP_ASSETS, "tools.css"] : ["tools.css", "search.js"],
@@ -59,8 +59,8 @@ export const searchPage: PageDefinition = {
   },
 };
 
-const LONGEST = 200;
-const MOST_UNITS = 8;
+const MAX_LENGTH = 200;
+const MAX_UNITS = 8;
 
 function answerTo(reading: Reading, typed: string, unitName: string | undefined) {
   if (unitName !== undefined) return <UnitAnswer unit={reading} name={unitName} />;

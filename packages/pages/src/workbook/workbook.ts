@@ -17,7 +17,7 @@ export class WorkbookError extends Error {
 }
 
 /** A workbook is read whole, and is ten times as large in the memory. */
-const MOST_WORKBOOK_BYTES = 50 * 2 ** 20;
+const MAX_WORKBOOK_BYTES = 50 * 2 ** 20;
 
 /** How `.xlsx` begins, as every zip file does. */
 export const isWorkbook = (start: Uint8Array): boolean =>
@@ -29,7 +29,7 @@ export const isWorkbook = (start: Uint8Array): boolean =>
  * @throws WorkbookError when it is too large, is no workbook, or has no cell.
  */
 export async function readWorkbook(file: ArrayBuffer): Promise<readonly [Sheet, ...Sheet[]]> {
-  if (file.byteLength > MOST_WORKBOOK_BYTES)
+  if (file.byteLength > MAX_WORKBOOK_BYTES)
     throw new WorkbookError("The workbook is larger than 50 MB. Save the sheet as CSV in UTF-8.");
   const [first, ...others] = (await readSheets(file)).flatMap(({ sheet, data }) =>
     data.length === 0 ? [] : [{ name: sheet, csv: asCsv(data) }],

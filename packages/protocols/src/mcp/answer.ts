@@ -39,9 +39,9 @@ export function writeAnswer({ about = {}, list, sources }: Answer): string {
 }
 
 /** The most that may be asked for. */
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
-const PASS_LIMIT = `Pass limit, at most ${MOST_LISTED}.`;
+const PASS_LIMIT = `Pass limit, at most ${MAX_LISTED}.`;
 
 const ROUND_THE_LIST = 150;
 

@@ -4,15 +4,15 @@ import type { Parameters } from "@naijaref/api/contract/operation";
 import { inQuery, type Kind, type Parameter, wholeNumber } from "@naijaref/api/contract/parameter";
 import { closestWord } from "@naijaref/api/contract/words";
 import { findState } from "naijaref/places";
-import { MOST_LISTED } from "./answer.ts";
+import { MAX_LISTED } from "./answer.ts";
 import type { JsonObject } from "./json-rpc.ts";
 
-const { schema: _, standard: __, ...anyCount } = wholeNumber(1, MOST_LISTED, MOST_LISTED);
+const { schema: _, standard: __, ...anyCount } = wholeNumber(1, MAX_LISTED, MAX_LISTED);
 const count: Kind<number> = { ...anyCount, schema: { type: "integer" } };
 
 /** How much of a list a model asks for. Left out, it gets as much as is short. */
 export const limitArgument = inQuery(count, {
-  description: `1 to ${MOST_LISTED}, for more than 2 KB.`,
+  description: `1 to ${MAX_LISTED}, for more than 2 KB.`,
   example: "100",
 });
 
@@ -33,7 +33,7 @@ export function nameAndState(text: string, state: string | undefined): NameAndSt
 const MAX_NAME = 64;
 
 /** As long as the path and query of a request may be. */
-const LONGEST_TEXT = 2048;
+const MAX_TEXT_LENGTH = 2048;
 
 /**
  * The JSON Schema of a tool's arguments: the contract's parameters, with numbers and true or false as JSON
@@ -115,7 +115,7 @@ function readList(parameter: Parameter, given: unknown, most: number): Read {
 }
 
 function readOne(parameter: Parameter, given: unknown): Read {
-  if (typeof given === "string" && given.length > LONGEST_TEXT)
+  if (typeof given === "string" && given.length > MAX_TEXT_LENGTH)
     return { ok: false, problem: "is too long: shorten it" };
   const text = textOf(parameter, given);
   if (text === undefined) return { ok: false, problem: problemOf(given) };

@@ -7,7 +7,7 @@ import { RECORD_TEMPLATE } from "./resources.ts";
 const READ_WHOLE = kindsBy("agents");
 
 /** As many values as the protocol allows in one result. */
-const MOST = 100;
+const MAX = 100;
 
 /**
  * The result of `completion/complete`: what may stand in the template of records. A code needs the kind,
@@ -27,9 +27,9 @@ export function complete({ ref, argument, context }: JsonObject): JsonObject | R
   const fitting = all.filter((one) => one.toLowerCase().startsWith(start));
   return {
     completion: {
-      values: fitting.slice(0, MOST),
+      values: fitting.slice(0, MAX),
       total: fitting.length,
-      hasMore: fitting.length > MOST,
+      hasMore: fitting.length > MAX,
     },
   };
 }

@@ -10,7 +10,7 @@ export interface LineOutput {
 }
 
 /** In characters: as much as /mcp takes in bytes. */
-const LONGEST_LINE = 256 * 1024;
+const MAX_LINE_LENGTH = 256 * 1024;
 
 /**
  * Speaks the Model Context Protocol over two streams, one message a line, until the input ends: what
@@ -89,17 +89,17 @@ async function* linesOf(input: AsyncIterable<Uint8Array | string>): AsyncGenerat
     const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
     let from = 0;
     for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", from)) {
-      const isShort = !isTooLong && line.length + end - from <= LONGEST_LINE;
+      const isShort = !isTooLong && line.length + end - from <= MAX_LINE_LENGTH;
       yield isShort ? line + text.slice(from, end) : TOO_LONG;
       line = "";
       isTooLong = false;
       from = end + 1;
     }
-    isTooLong ||= line.length + text.length - from > LONGEST_LINE;
+    isTooLong ||= line.length + text.length - from > MAX_LINE_LENGTH;
     line = isTooLong ? "" : line + text.slice(from);
   }
   if (isTooLong) yield TOO_LONG;
   else if (line !== "") yield line;
 }
 
-const TOO_LONG = new Refusal("invalidRequest", `A line has at most ${LONGEST_LINE} characters.`);
+const TOO_LONG = new Refusal("invalidRequest", `A line has at most ${MAX_LINE_LENGTH} characters.`);

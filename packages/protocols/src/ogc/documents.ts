@@ -1,6 +1,6 @@
 import { OUTLINE_CREDIT } from "naijaref/boundaries";
 import { LAYERS, type Layer, TITLES } from "./layers.ts";
-import { FEATURES_OF_PAGE, MOST_FEATURES } from "./query.ts";
+import { FEATURES_OF_PAGE, MAX_FEATURES } from "./query.ts";
 
 export const JSON_TYPE = "application/json";
 export const GEOJSON = "application/geo+json";
@@ -104,10 +104,10 @@ export const description = (base: string) => ({
         summary: "The features of a map, page by page",
         parameters: [
           COLLECTION,
-          inQuery("limit", `At most ${MOST_FEATURES} are returned.`, {
+          inQuery("limit", `At most ${MAX_FEATURES} are returned.`, {
             type: "integer",
             minimum: 1,
-            maximum: MOST_FEATURES,
+            maximum: MAX_FEATURES,
             default: FEATURES_OF_PAGE,
           }),
           inQuery("offset", "How many to leave out before.", { type: "integer", minimum: 0, default: 0 }),

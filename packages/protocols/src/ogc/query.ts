@@ -11,7 +11,7 @@ export interface FeatureQuery {
 
 /** The features of a page, where the client does not say: GDAL and QGIS ask page after page. */
 export const FEATURES_OF_PAGE = 10;
-export const MOST_FEATURES = 100;
+export const MAX_FEATURES = 100;
 
 const KNOWN = ["limit", "offset", "bbox", "datetime", "state_code", "f"];
 
@@ -67,7 +67,7 @@ export function readQuery(query: ReadonlyMap<string, string>): FeatureQuery | Fa
   if (limit === undefined || limit === 0)
     return fail(
       "bad_request",
-      `limit must be a whole number from 1 on; at most ${MOST_FEATURES} are returned.`,
+      `limit must be a whole number from 1 on; at most ${MAX_FEATURES} are returned.`,
     );
   const offset = whole(query.get("offset") ?? "0");
   if (offset === undefined) return fail("bad_request", "offset must be a whole number from 0 on.");
@@ -80,5 +80,5 @@ export function readQuery(query: ReadonlyMap<string, string>): FeatureQuery | Fa
     );
   if (!DATETIME.test(query.get("datetime") ?? "..") && query.has("datetime"))
     return fail("bad_request", "datetime must be a time, or two joined by a slash, as RFC 3339 writes it.");
-  return { limit: Math.min(limit, MOST_FEATURES), offset, boxes, state: query.get("state_code") };
+  return { limit: Math.min(limit, MAX_FEATURES), offset, boxes, state: query.get("state_code") };
 }

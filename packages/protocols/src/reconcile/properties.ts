@@ -42,9 +42,9 @@ export function proposeProperties(typeId: string, limit: number): object {
   };
 }
 
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 /** No type has more. */
-const MOST_PROPERTIES = 100;
+const MAX_PROPERTIES = 100;
 
 const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(is);
@@ -66,12 +66,12 @@ export async function extend(
       "bad_request",
       "extend needs ids, a list of texts, and properties, a list of objects with an id.",
     );
-  if (ids.length > MOST_IDS)
-    return fail("bad_request", `extend has ${ids.length} ids: send at most ${MOST_IDS} at once.`);
-  if (properties.length > MOST_PROPERTIES)
+  if (ids.length > MAX_IDS)
+    return fail("bad_request", `extend has ${ids.length} ids: send at most ${MAX_IDS} at once.`);
+  if (properties.length > MAX_PROPERTIES)
     return fail(
       "bad_request",
-      `extend has ${properties.length} properties: send at most ${MOST_PROPERTIES} at once.`,
+      `extend has ${properties.length} properties: send at most ${MAX_PROPERTIES} at once.`,
     );
   const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
   if (unknown !== undefined) return refuseProperty(unknown.id);
@@ -105,13 +105,13 @@ const PROPERTY_IDS = allProperties().map(({ id }) => id);
 
 /** An id that no type has would be repeated in each row, however long it is. */
 function refuseProperty(id: string): Failure {
-  const meant = closestWord(PROPERTY_IDS, id.slice(0, LONGEST_GUESSED));
+  const meant = closestWord(PROPERTY_IDS, id.slice(0, MAX_LENGTH_GUESSED));
   const hint =
     meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
   return fail("bad_request", `There is no property ${quote(id)}: ${hint}`);
 }
 
-const LONGEST_GUESSED = 64;
+const MAX_LENGTH_GUESSED = 64;
 
 /** A field's value as the protocol writes it: a list of none, one or several. */
 function valuesOf(value: unknown): object[] {

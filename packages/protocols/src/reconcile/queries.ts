@@ -20,7 +20,7 @@ import { parsePollingUnitCode } from "naijaref/polling-units";
 import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */
-const MOST_QUERIES = 200;
+const MAX_QUERIES = 200;
 
 /** In characters: no name is as long, and no code. */
 export const MAX_TEXT = 200;
@@ -101,10 +101,10 @@ function readBatch(json: string): [string, Query][] | Failure {
   const batch = parseObject(json, "queries");
   if (batch instanceof Failure) return batch;
   const entries = Object.entries(batch);
-  if (entries.length > MOST_QUERIES)
+  if (entries.length > MAX_QUERIES)
     return fail(
       "bad_request",
-      `The batch has ${entries.length} queries: send at most ${MOST_QUERIES} at once.`,
+      `The batch has ${entries.length} queries: send at most ${MAX_QUERIES} at once.`,
     );
   const queries: [string, Query][] = [];
   for (const [key, given] of entries) {

@@ -72,8 +72,8 @@ const manifestOf = (base: string) => ({
 });
 
 const PATH = "/reconcile";
-const MOST_BYTES = 2 ** 20;
-const MOST_PROPERTIES = 100;
+const MAX_BYTES = 2 ** 20;
+const MAX_PROPERTIES = 100;
 
 type Surroundings = Pick<ServiceState, "pollingUnits" | "publicUrl">;
 
@@ -84,7 +84,7 @@ type Surroundings = Pick<ServiceState, "pollingUnits" | "publicUrl">;
  */
 export const reconciliation = (service: Surroundings): OutsideService => ({
   path: PATH,
-  mostBytes: MOST_BYTES,
+  mostBytes: MAX_BYTES,
   answer(call) {
     const outcome = route(call, service);
     return outcome instanceof Promise ? outcome.then(asBody, refuseWithoutUnits) : asBody(outcome);
@@ -126,7 +126,7 @@ function route(call: OutsideCall, service: Surroundings): Outcome | Promise<Outc
 }
 
 const limitOf = (text = ""): number =>
-  /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MOST_PROPERTIES) : MOST_PROPERTIES;
+  /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MAX_PROPERTIES) : MAX_PROPERTIES;
 
 const BAD_FORMS: Readonly<Record<FormProblem, string>> = {
   too_many_fields: `The form has more than ${MAX_FIELDS} fields: send only queries or extend.`,

@@ -5,11 +5,11 @@ import { fold } from "naijaref/text";
 import { allProperties } from "./properties.ts";
 import { asType, ENTITY_TYPES, type EntityType, typeOf } from "./types.ts";
 
-const MOST = 10;
+const MAX = 10;
 /** Longer beginnings are cut: no name is so long. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
-const cut = (prefix: string): string => [...prefix].slice(0, LONGEST).join("");
+const cut = (prefix: string): string => [...prefix].slice(0, MAX_LENGTH).join("");
 
 /**
  * Places and banks whose names begin with, or are like, what is typed; first the polling unit whose code it
@@ -20,8 +20,8 @@ export async function suggestEntities(
   { pollingUnits }: Pick<ServiceState, "pollingUnits">,
 ): Promise<object> {
   const unit = parsePollingUnitCode(prefix).ok ? await pollingUnits.findPollingUnit(prefix) : undefined;
-  const places = searchPlaces(cut(prefix), { limit: MOST });
-  const banks = searchBanks(cut(prefix), { limit: MOST });
+  const places = searchPlaces(cut(prefix), { limit: MAX });
+  const banks = searchBanks(cut(prefix), { limit: MAX });
   const found = [
     ...(unit?.ok ? [entity("polling_unit", unit.value.code, unit.value.unit.name)] : []),
     ...(places.ok
@@ -31,7 +31,7 @@ export async function suggestEntities(
       : []),
     ...(banks.ok ? banks.value.map(({ id, name }) => entity("bank", id, name)) : []),
   ];
-  return { result: found.slice(0, MOST) };
+  return { result: found.slice(0, MAX) };
 }
 
 function entity(kind: string, id: string, name: string, stateName: string | null = null): object {

@@ -19,7 +19,7 @@ const CLIENTS_OF_A_SITE = 2;
 const CLOSING = 8;
 /** Turns of the event loop without a new connection, after which none waits to be accepted. */
 const QUIET_TURNS = 2;
-const MOST_LAST_TURNS = 500;
+const MAX_LAST_TURNS = 500;
 
 /** How many connections there are, and how many were refused, or closed for others, since the start. */
 export interface Connections {
@@ -152,7 +152,7 @@ export function admitConnections(
     const waiting: Socket[] = [];
     last = waiting;
     let before = arrivals;
-    for (let [turn, quiet] = [0, 0]; quiet < QUIET_TURNS && turn < MOST_LAST_TURNS; turn++) {
+    for (let [turn, quiet] = [0, 0]; quiet < QUIET_TURNS && turn < MAX_LAST_TURNS; turn++) {
       await new Promise((resolve) => setImmediate(resolve));
       quiet = arrivals === before ? quiet + 1 : 0;
       before = arrivals;

@@ -2,7 +2,7 @@ const RETURN = 13;
 export const LINE_FEED = 10;
 
 /** In bytes: the least that comes before the empty line of a request, from the line end in front of it. */
-const SHORTEST = "GET / HTTP/1.1\r\n\r\n".length - "\n\r\n".length;
+const MIN_LENGTH = "GET / HTTP/1.1\r\n\r\n".length - "\n\r\n".length;
 
 /** How much of `\n\r\n` or `\n\n` the last chunk ended with: nothing, `\n`, or `\n\r`. */
 type Begun = 0 | 1 | 2;
@@ -21,7 +21,7 @@ export class EmptyLines {
    *
    * @param shortest what comes at least before an empty line, from the end of the last one.
    */
-  after(chunk: Buffer, start: number, shortest = SHORTEST): number {
+  after(chunk: Buffer, start: number, shortest = MIN_LENGTH): number {
     const begun = this.#begun;
     const end =
       (begun === undefined ? undefined : endOfBegun(chunk, start, begun)) ??

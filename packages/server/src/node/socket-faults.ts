@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { HttpAnswer } from "@naijaref/http/message";
-import { LONGEST_TARGET } from "@naijaref/http/target";
+import { MAX_TARGET_LENGTH } from "@naijaref/http/target";
 import { closeLingering } from "./lingering-close.ts";
 import { headOf } from "./plain/answer.ts";
 import type { SocketFault, SocketService } from "./socket-service.ts";
@@ -42,12 +42,12 @@ export function answerFault(
 
 /** Node says the same of a long target as of long header fields. */
 function faultOf({ code = "" }: Pick<NodeJS.ErrnoException, "code">, socket: Duplex): SocketFault {
-  if (code === TOO_LARGE && requestLineOf(socket) > LONGEST_LINE) return "target_too_long";
+  if (code === TOO_LARGE && requestLineOf(socket) > MAX_LINE_LENGTH) return "target_too_long";
   return FAULTS[code] ?? "unreadable";
 }
 
 /** Of a target that is taken: with a method before it and the version behind it. */
-const LONGEST_LINE = LONGEST_TARGET + "OPTIONS  HTTP/1.1\r".length;
+const MAX_LINE_LENGTH = MAX_TARGET_LENGTH + "OPTIONS  HTTP/1.1\r".length;
 
 /** Writes a response if Node provides no object to write it with, and closes the connection. */
 export function answerOnSocket(socket: Duplex, { stored, extra }: HttpAnswer): void {

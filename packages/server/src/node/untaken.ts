@@ -4,7 +4,7 @@ import { firstOfHeaviest } from "@naijaref/http/heaviest";
 import type { StoredResponse } from "@naijaref/http/message";
 
 /** In bytes: what all bodies that clients have not taken may keep in memory, if nothing else is said. */
-const MOST = 32 * 1024 * 1024;
+const MAX = 32 * 1024 * 1024;
 
 /** Bytes that clients have not read yet, and how many connections were closed to limit them. */
 export interface Untaken {
@@ -31,7 +31,7 @@ export class UntakenBodies implements Untaken {
    * @param clientOf who is at the other end of a connection.
    * @param most in bytes.
    */
-  constructor(clientOf: (connection: Duplex) => string, most: number = MOST) {
+  constructor(clientOf: (connection: Duplex) => string, most: number = MAX) {
     this.#clientOf = clientOf;
     this.#most = most;
   }

@@ -10,11 +10,11 @@ const AT_ONCE = 32 * 1024;
  * Bodies that are compressed at the same time: one for each processor but the one that the event loop has,
  * and one of zlib's four threads is left for files.
  */
-const MOST_THREADS = 3;
-const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+const MAX_THREADS = 3;
+const threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 
 /** Bodies that wait for a thread, of at most 256 KB each: larger ones are few. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /** In bytes: zlib comes back to the event loop for each piece of this size. */
 const PIECE = 128 * 1024;
@@ -79,7 +79,7 @@ export function createCompression(most: number = threads): Encode {
   };
   return (bytes, encoding, isWanted) => {
     if (bytes.length <= AT_ONCE) return compress(bytes, encoding);
-    if (waiting.size >= MOST_WAITING) return Promise.resolve(undefined);
+    if (waiting.size >= MAX_WAITING) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       waiting.add({ bytes, encoding, isWanted, resolve, reject });
       begin();

@@ -10,7 +10,7 @@ export interface ClosableServer {
  * In milliseconds: connections that have not ended by then are closed. With the longest DRAIN_SECONDS, the
  * total is still under 10 s.
  */
-const LONGEST_CLOSE = 4000;
+const MAX_CLOSE = 4000;
 
 /**
  * On SIGTERM: readiness fails at once, requests are accepted a little longer, because a balancer needs time
@@ -25,7 +25,7 @@ export function drainAtEnd({ settings, log, state }: ServiceProcess, { close }: 
     state.drain();
     log.info("Asked to stop: finishing what has begun.");
     await after(seconds * 1000);
-    await Promise.race([close(), after(LONGEST_CLOSE)]);
+    await Promise.race([close(), after(MAX_CLOSE)]);
     log.info("Stopped.");
     process.exit(code);
   };

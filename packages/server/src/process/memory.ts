@@ -3,7 +3,7 @@ import { totalmem } from "node:os";
 const MB = 2 ** 20;
 /** The part of the memory that each cache may fill; and the most, however much there is. */
 const PART = 24;
-const MOST = 32 * MB;
+const MAX = 32 * MB;
 /** The part for large answers: those in the making, those that are not taken, and the cached ones. */
 const PART_OF_ALL = 6;
 
@@ -29,6 +29,6 @@ export function availableMemory(): number {
 }
 
 export function boundMemory(memory: number = availableMemory()): MemoryBounds {
-  const part = Math.min(MOST, Math.floor(memory / PART));
+  const part = Math.min(MAX, Math.floor(memory / PART));
   return { memory, answers: part, untaken: part, large: Math.floor(memory / PART_OF_ALL) };
 }

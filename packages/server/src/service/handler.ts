@@ -1,7 +1,7 @@
 import { fail } from "@naijaref/api/contract/errors";
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { OutsideService } from "@naijaref/api/outside-service";
-import { LONGEST_JOINED } from "@naijaref/http/bytes";
+import { MAX_LENGTH_JOINED } from "@naijaref/http/bytes";
 import { createClientReader } from "@naijaref/http/client";
 import { type Encoding, preferredEncoding } from "@naijaref/http/encoding";
 import { matchesEntityTag } from "@naijaref/http/etag";
@@ -170,7 +170,7 @@ const isFairQueue = (question: ResourceRequest): boolean => {
 function isToCompress({ request, resource }: ResourceRequest): boolean {
   const representation = resource.represent();
   return (
-    representation.size > LONGEST_JOINED &&
+    representation.size > MAX_LENGTH_JOINED &&
     representation.isWorkIn(encodingFor(request, representation)) &&
     !isKnown(request, representation)
   );

@@ -10,7 +10,7 @@ import { CONNECTIONS, LOADS, type LoadName } from "./loads.ts";
 import type { Kind, Seen } from "./witness.ts";
 
 /** In milliseconds, of the 99th percentile: what others may wait, beyond what the machine takes by itself. */
-const MOST: Readonly<Record<Kind, number>> = {
+const MAX: Readonly<Record<Kind, number>> = {
   search: 1000,
   match: 1000,
   point: 1000,
@@ -21,7 +21,7 @@ const MOST: Readonly<Record<Kind, number>> = {
 /** With so few processors the hostile clients and the others take turns with the service that they ask. */
 const ROOM = availableParallelism() < 4 ? 2 : 1;
 /** Of all requests that must be made; and one more, because a load is a hundred requests of a kind. */
-const MOST_REFUSED = 0.01;
+const MAX_REFUSED = 0.01;
 const ONE_MORE = 1;
 /** In seconds. */
 const QUIET = 3;
@@ -37,7 +37,7 @@ const TRIES = 4;
  * here on, only refusals that are wrong by far are found: what waits is refused by the clock.
  */
 const BUSY = 1.5;
-const MOST_REFUSED_IF_BUSY = 0.5;
+const MAX_REFUSED_IF_BUSY = 0.5;
 /** And from here on, only that the service survives: others come at the pace of the clock, too. */
 const TOO_BUSY = 3;
 
@@ -85,11 +85,11 @@ function judge(seen: Watched, quiet: Watched): readonly string[] {
   const late = percentile99(seen.lateness);
   const { slowness } = seen;
   if (slowness > TOO_BUSY) return [];
-  const mostRefused = slowness > BUSY ? MOST_REFUSED_IF_BUSY : MOST_REFUSED;
-  return (Object.keys(MOST) as Kind[]).flatMap((kind) => {
+  const mostRefused = slowness > BUSY ? MAX_REFUSED_IF_BUSY : MAX_REFUSED;
+  return (Object.keys(MAX) as Kind[]).flatMap((kind) => {
     const times = seen.times[kind];
     const took = percentile99(times);
-    const most = ROOM * MOST[kind] * slowness + 2 * percentile99(quiet.times[kind]) + late;
+    const most = ROOM * MAX[kind] * slowness + 2 * percentile99(quiet.times[kind]) + late;
     const { [kind]: refused } = seen.refused;
     return [
       ...(took > most ? [`${kind}: ${took.toFixed(0)} ms, at most ${most.toFixed(0)} may be`] : []),

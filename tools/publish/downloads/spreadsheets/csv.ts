@@ -8,7 +8,7 @@ import { mustStayText } from "./codes.ts";
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The longest text in a formula of Excel. */
-const LONGEST_TEXT = 255;
+const MAX_TEXT_LENGTH = 255;
 
 /** A text as the formula `="058"`, which Excel and LibreOffice show as 058. */
 const asFormula = (text: string): string => `="${text.replaceAll('"', '""')}"`;
@@ -16,7 +16,7 @@ const asFormula = (text: string): string => `="${text.replaceAll('"', '""')}"`;
 function cellOf(cell: Cell, field: Field): string {
   const text = writeCell(cell);
   const isText = typeof cell === "string" || Array.isArray(cell);
-  if (!isText || text === "" || text.length > LONGEST_TEXT) return text;
+  if (!isText || text === "" || text.length > MAX_TEXT_LENGTH) return text;
   return mustStayText(text, field) ? asFormula(text) : text;
 }
 

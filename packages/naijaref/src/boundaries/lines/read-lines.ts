@@ -1,4 +1,4 @@
-import { LONGEST, type PrefixReader } from "../../table/prefix-codes.ts";
+import { MAX_LENGTH, type PrefixReader } from "../../table/prefix-codes.ts";
 import { ARCS_OF_NODE, DIRECTIONS, NO_SIZE, PARTS, START, TABLE } from "./packed.ts";
 
 /**
@@ -95,7 +95,7 @@ function readSteps(
   let turns: number = TABLE.firstTurn;
   for (let at = begin + 1; at <= last; at++) {
     let word = (words[next >> 3] as number) << (next & 7);
-    let found = symbols[((sizes + (sizeBefore >> 2)) << LONGEST) | (word >>> (32 - LONGEST))] as number;
+    let found = symbols[((sizes + (sizeBefore >> 2)) << MAX_LENGTH) | (word >>> (32 - MAX_LENGTH))] as number;
     next += found & 15;
     const size = found >> 4;
     const low = (size >> 1) - 1;
@@ -106,7 +106,7 @@ function readSteps(
     }
     word = (words[next >> 3] as number) << (next & 7);
     const steady = size < sizeBefore ? size : sizeBefore;
-    found = symbols[((turns + (steady >> 2)) << LONGEST) | (word >>> (32 - LONGEST))] as number;
+    found = symbols[((turns + (steady >> 2)) << MAX_LENGTH) | (word >>> (32 - MAX_LENGTH))] as number;
     next += found & 15;
     direction = (direction + (found >> 4)) & (DIRECTIONS - 1);
     const least = (partOf[direction] as number) * (longer + 1) + PARTS - 1;

@@ -14,7 +14,7 @@ export interface CsvRecord {
 }
 
 /** The longest record that is read, so that a file without line ends does not fill the memory. */
-const MOST_RECORD_BYTES = 2 ** 20;
+const MAX_RECORD_BYTES = 2 ** 20;
 
 const QUOTE = 0x22;
 const CR = 0x0d;
@@ -117,10 +117,10 @@ class Reader implements CsvRecords {
   }
 
   #push(byte: number): void {
-    if (this.#length === MOST_RECORD_BYTES)
+    if (this.#length === MAX_RECORD_BYTES)
       throw new CsvError(
         "row_too_long",
-        `Row ${this.#number} is longer than ${MOST_RECORD_BYTES / 2 ** 20} MB. Check that quotes are closed and that the file has line ends.`,
+        `Row ${this.#number} is longer than ${MAX_RECORD_BYTES / 2 ** 20} MB. Check that quotes are closed and that the file has line ends.`,
       );
     if (this.#length === this.#record.length) {
       const larger = new Uint8Array(this.#length * 2);

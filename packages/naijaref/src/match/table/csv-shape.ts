@@ -16,10 +16,10 @@ export interface CsvShape {
 }
 
 /** So many lines may stand above the heading. */
-const MOST_ABOVE = 20;
+const MAX_ABOVE = 20;
 
 /** So many rows show whether a column is filled down. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 
 interface Records {
   readonly delimiter: number;
@@ -73,7 +73,7 @@ export function readShape(
 ): CsvShape {
   const mark = byteOrderMark(start);
   const bytes = start.subarray(mark);
-  const first = readStart(bytes, isWhole, MOST_ABOVE, given);
+  const first = readStart(bytes, isWhole, MAX_ABOVE, given);
   const others = (): Records[] => otherReadings(first, bytes, isWhole, given);
   for (const { records, delimiter } of lazily(first, others)) {
     const above = records.findIndex((cells) => !isEmpty(cells) && hasColumns(cells, names));
@@ -94,7 +94,7 @@ const otherReadings = (
 ): Records[] =>
   given === undefined
     ? DELIMITERS.filter((one) => one !== first.delimiter).map((one) =>
-        readStart(bytes, isWhole, MOST_ABOVE, one),
+        readStart(bytes, isWhole, MAX_ABOVE, one),
       )
     : [];
 
@@ -113,7 +113,7 @@ function fill(
 ): readonly FilledColumn[] {
   if (fillDown === false) return [];
   const rows = (): readonly (readonly string[])[] =>
-    readStart(bytes, isWhole, above + 1 + MOST_ROWS, delimiter).records.slice(above + 1);
+    readStart(bytes, isWhole, above + 1 + MAX_ROWS, delimiter).records.slice(above + 1);
   return filledColumns(places, fillDown === true ? undefined : rows);
 }
 
@@ -129,7 +129,7 @@ function guessHeading(start: Uint8Array): {
   readonly above: number;
 } {
   const bytes = start.subarray(byteOrderMark(start));
-  const first = readStart(bytes, true, MOST_ABOVE);
+  const first = readStart(bytes, true, MAX_ABOVE);
   let best: Records = first;
   let most = Math.max(0, ...first.records.map(filledCells));
   const at = first.records.findIndex((cells) => !isEmpty(cells));

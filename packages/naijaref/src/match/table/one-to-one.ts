@@ -6,7 +6,7 @@ import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matc
 import { openQuery } from "../query.ts";
 import { isMatched, type MatchResult, round } from "../result.ts";
 import { areaOf } from "../settle.ts";
-import { FARTHEST_OF_ROW, MARGIN_OF_ROWS, NAMED } from "../thresholds.ts";
+import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../thresholds.ts";
 import type { Weighed } from "../weigh.ts";
 import { quote } from "../why.ts";
 import { assign } from "./assignment.ts";
@@ -42,7 +42,7 @@ export function matchAll(rows: Iterable<MatchRow | string>, options: MatchAllOpt
  * More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many
  * wards.
  */
-const MOST_ROWS = 400;
+const MAX_ROWS = 400;
 
 /** The results of rows of which no two mean the same. */
 function settleOneToOne(
@@ -54,7 +54,7 @@ function settleOneToOne(
   const [list, ...others] = listsOf(options.kind);
   if (list === undefined || others.length > 0) return doubtRepeated(rows, settled);
   for (const [area, places] of groupByArea(rows, options)) {
-    if (places.length > MOST_ROWS) continue;
+    if (places.length > MAX_ROWS) continue;
     const { entries } = openQuery("", list, area).names;
     const owners = new Map<string, number[]>();
     for (const at of places) {
@@ -108,7 +108,7 @@ function share(
     for (const { entry, probability } of like((rows[at] as MatchRow).name)) {
       const column = places.get(entry);
       const distance = -Math.log(probability) * COST_OF_DOUBT;
-      if (column !== undefined && distance <= FARTHEST_OF_ROW) row[column] = distance;
+      if (column !== undefined && distance <= MAX_DISTANCE_OF_ROW) row[column] = distance;
     }
     return row;
   });

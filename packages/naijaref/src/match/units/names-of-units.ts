@@ -29,7 +29,7 @@ const UNIT: EntryKind = {
 };
 
 /** The names of so many wards and LGAs of a state are cached. */
-const MOST_CACHED = 64;
+const MAX_CACHED = 64;
 
 const cached = new WeakMap<StatePollingUnits, Map<string, Names>>();
 
@@ -43,7 +43,7 @@ export function namesOfUnits(units: StatePollingUnits, place: { ward: string } |
   const listed = units.list(place);
   const entries = (listed.ok ? listed.value : []).map(unitEntry);
   const names = new Names(runAtOnce(tableOf(entries, UNIT_RULES)), 0, entries.length, true);
-  if (scopes.size >= MOST_CACHED) scopes.clear();
+  if (scopes.size >= MAX_CACHED) scopes.clear();
   scopes.set(key, names);
   return names;
 }

@@ -4,7 +4,7 @@ import { getState, type State } from "../../places/index.ts";
 import { parsePollingUnitCode } from "../../polling-units/code.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area, MatchWithin, NoArea } from "../area.ts";
-import { type Matcher, MOST_CACHED, MOST_CHARACTERS, WITHIN } from "../matcher.ts";
+import { MAX_CACHED, MAX_CHARACTERS, type Matcher, WITHIN } from "../matcher.ts";
 import { frozen, type MatchResult, nothing } from "../result.ts";
 import { areaOf } from "../settle.ts";
 import { matchUnitCode } from "./unit-codes.ts";
@@ -47,14 +47,14 @@ export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): Po
     match(text, row) {
       const own = row ?? {};
       if (isNoText(text)) return nothing("The text is not a string.");
-      if (text.length > MOST_CHARACTERS)
-        return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
+      if (text.length > MAX_CHARACTERS)
+        return nothing(`The text is longer than ${MAX_CHARACTERS} characters.`);
       const area = settle(own);
       const key = `${area.key}\n${text}`;
       const known = cached.get(key);
       if (known !== undefined) return known;
       const result = area.ok ? matchUnit(text, area, units) : unsettled(area);
-      if (cached.size >= MOST_CACHED) cached.clear();
+      if (cached.size >= MAX_CACHED) cached.clear();
       cached.set(key, frozen(result));
       return result;
     },

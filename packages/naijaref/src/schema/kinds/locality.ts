@@ -50,13 +50,13 @@ export function locality(options?: LocalityOptions): Schema<Locality | string> {
       if (only !== undefined && found.length === 1)
         return { ok: true, value: output === "record" ? only : only.code };
       const reason = found.length > 1 ? "ambiguous" : named.length > 0 ? "not_there" : "unknown_locality";
-      const suggestions = (found.length > 1 ? found : named).slice(0, MOST).map(suggestionOf);
+      const suggestions = (found.length > 1 ? found : named).slice(0, MAX).map(suggestionOf);
       return { ok: false, reason, values: given(value), suggestions };
     },
   });
 }
 
-const MOST = 10;
+const MAX = 10;
 
 const liesIn = (
   { stateCode, lgaCodes }: Locality,

@@ -1,17 +1,17 @@
-import { MOST_EDITS } from "./edit-automaton.ts";
+import { MAX_EDITS } from "./edit-automaton.ts";
 import {
   countWithOneLeftOut,
   fewestWithEnding,
   type Lists,
   lettersBeforeEnding,
-  MOST_SKELETONS,
+  MAX_SKELETONS,
   type Skeletons,
   startOf,
   writeEndings,
   writeSkeletons,
 } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { CACHED_BEGINNINGS, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, MOST_LOOKED_AT } from "./tuning.ts";
+import { CACHED_BEGINNINGS, MAX_LOOKED_AT, MIN_LETTERS_OF_BEGINNING_WITH_TYPO } from "./tuning.ts";
 
 /** The terms that may be near a query: the first `count` of a list that is used again by later searches. */
 export interface Candidates {
@@ -52,9 +52,9 @@ const isCached = (
 };
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
-const hashes = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const starts = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const ends = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS + 1);
+const hashes = /* @__PURE__ */ new Uint32Array(MAX_SKELETONS);
+const starts = /* @__PURE__ */ new Uint32Array(MAX_SKELETONS);
+const ends = /* @__PURE__ */ new Uint32Array(MAX_SKELETONS + 1);
 
 /** For each term, the last turn in which it was looked at: so that it is gathered once. */
 interface Turns {
@@ -133,11 +133,11 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
   ): Cached {
     nextTurn(turns);
     const lists = writeSkeletons(letters, 0, letters.length, most, hashes, 0);
-    const looked = findLists(skeletons, lists, MOST_LOOKED_AT);
+    const looked = findLists(skeletons, lists, MAX_LOOKED_AT);
     const into = looked < free.length ? free : new Uint32Array(2 * looked + 1);
     // A term whose prefix is one edit away is always found by dropping one letter of the query. This does not
     // hold for four letters, so there every candidate is checked.
-    const few = letters.length > FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO ? countWithOneLeftOut(letters) : lists;
+    const few = letters.length > MIN_LETTERS_OF_BEGINNING_WITH_TYPO ? countWithOneLeftOut(letters) : lists;
     const begun = gather(skeletons, 0, few, into, 0, turns);
     const count = gather(skeletons, few, lists, into, begun, turns);
     return { letters, most, terms: into, count, begun, looked };
@@ -163,7 +163,7 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
   /** What was found by the beginning of a long query, and the terms that end like it, as one list. */
   function addEnded(skeletons: Skeletons, query: readonly number[], begun: Cached): Candidates {
     const lists = writeEndings(query, query.length, skeletons.letters, hashes);
-    const looked = begun.looked + findLists(skeletons.endings, lists, MOST_LOOKED_AT - begun.looked);
+    const looked = begun.looked + findLists(skeletons.endings, lists, MAX_LOOKED_AT - begun.looked);
     if (looked >= joined.length) joined = new Uint32Array(2 * looked + 1);
     nextTurn(turns);
     for (let at = 0; at < begun.count; at++) {
@@ -183,9 +183,9 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
     const skeletons = skeletonsOf();
     const { letters } = skeletons;
     const { length } = query;
-    if (most < MOST_EDITS || length < fewestWithEnding(letters))
+    if (most < MAX_EDITS || length < fewestWithEnding(letters))
       return findByBeginning(skeletons, query, Math.min(length, letters), most);
-    const begun = findByBeginning(skeletons, query, lettersBeforeEnding(length, letters), MOST_EDITS - 1);
+    const begun = findByBeginning(skeletons, query, lettersBeforeEnding(length, letters), MAX_EDITS - 1);
     return addEnded(skeletons, query, begun);
   };
 }

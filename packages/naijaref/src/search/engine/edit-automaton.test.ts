@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
-import { MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
+import { MAX_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
 
 const { next, editsAt } = makeEditAutomaton();
 
@@ -11,13 +11,13 @@ function read(query: string, word: string): number {
   for (let at = 0; at < word.length; at++) {
     let vector = 0;
     for (let bit = 0; bit < VECTOR_BITS; bit++)
-      if (query[at + bit - MOST_EDITS] === word[at]) vector |= 1 << bit;
+      if (query[at + bit - MAX_EDITS] === word[at]) vector |= 1 << bit;
     state = next[(state << VECTOR_BITS) | vector] ?? 0;
   }
   const offset = query.length - word.length;
-  return Math.abs(offset) > MOST_EDITS
-    ? MOST_EDITS + 1
-    : (editsAt[state * 5 + offset + MOST_EDITS] ?? Number.NaN);
+  return Math.abs(offset) > MAX_EDITS
+    ? MAX_EDITS + 1
+    : (editsAt[state * 5 + offset + MAX_EDITS] ?? Number.NaN);
 }
 
 describe("the edit automaton", () => {

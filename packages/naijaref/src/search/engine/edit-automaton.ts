@@ -8,7 +8,7 @@
  * letters near the same place equal it: a vector of six bits, for the places from two before to three after.
  * So one table, made once, serves every query, and a letter costs one look-up whatever the query is.
  */
-export const MOST_EDITS = 2;
+export const MAX_EDITS = 2;
 
 /** The state before the first letter. State 0 means: more edits than allowed. */
 export const START = 1;
@@ -16,7 +16,7 @@ export const START = 1;
 /** Bits of a vector: bit `b` says whether the letter equals the query's at the word's place plus `b - 2`. */
 export const VECTOR_BITS = 6;
 
-const OFFSETS = 2 * MOST_EDITS + 1;
+const OFFSETS = 2 * MAX_EDITS + 1;
 const ALL_OFFSETS = (1 << OFFSETS) - 1;
 
 /**
@@ -92,7 +92,7 @@ export interface EditAutomaton {
 }
 
 export function makeEditAutomaton(): EditAutomaton {
-  const states: Places[] = [DEAD, skipLetters(1 << MOST_EDITS, 0, 0, 0, 0, 0)];
+  const states: Places[] = [DEAD, skipLetters(1 << MAX_EDITS, 0, 0, 0, 0, 0)];
   const numbers = new Map(states.map((places, state) => [places, state]));
   const next: number[] = [];
   for (let state = 0; state < states.length; state++) {

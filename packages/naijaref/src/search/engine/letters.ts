@@ -1,6 +1,6 @@
-import { MOST_EDITS, VECTOR_BITS } from "./edit-automaton.ts";
+import { MAX_EDITS, VECTOR_BITS } from "./edit-automaton.ts";
 import type { Terms } from "./terms.ts";
-import { FEWEST_LETTERS_WITH_TWO_EDITS } from "./tuning.ts";
+import { MIN_LETTERS_WITH_TWO_EDITS } from "./tuning.ts";
 
 /**
  * Which letters of a query equal a letter: four numbers for each letter, for the terms' places 0 to 15, 16 to
@@ -23,7 +23,7 @@ export const vectorAt = (masks: Masks, letter: number, place: number): number =>
 /** Writes the letters of a query into masks that are empty. */
 export function writeMasks(masks: Masks, query: readonly number[]): void {
   for (let at = 0; at < query.length; at++) {
-    const place = at + MOST_EDITS;
+    const place = at + MAX_EDITS;
     const bit = place & (PLACES - 1);
     const number = ((query[at] as number) << NUMBERS_BITS) | (place >> PLACES_BITS);
     masks[number] = (masks[number] as number) | (1 << bit);
@@ -50,12 +50,12 @@ export type LetterSet = number;
 
 const LETTER_BITS = 26;
 const ALL_LETTERS = 2 ** LETTER_BITS - 1;
-const MOST_COUNTED = 2 ** (32 - LETTER_BITS) - 1;
+const MAX_COUNTED = 2 ** (32 - LETTER_BITS) - 1;
 
 export function letterSetOf(letters: ArrayLike<number>, from: number, to: number): LetterSet {
   let set = 0;
   for (let at = from; at < to; at++) set |= 1 << ((letters[at] as number) % LETTER_BITS);
-  return set | (Math.min(MOST_COUNTED, to - from) << LETTER_BITS);
+  return set | (Math.min(MAX_COUNTED, to - from) << LETTER_BITS);
 }
 
 /** The letter set of each term. */
@@ -86,6 +86,6 @@ export function mayBeNear(query: LetterSet, term: LetterSet, most: number, begun
   const notBegun = (begun - 1) | -fewer | (longer + 1);
   const notOne = -(fewer | strange) | (longer + 1) | (1 - longer);
   const notTwo = -(dropOne(fewer) | dropOne(strange)) | (longer + 2) | (2 - longer) | (most - 2);
-  const noScore = -missing & (typed + typed + longer - FEWEST_LETTERS_WITH_TWO_EDITS);
+  const noScore = -missing & (typed + typed + longer - MIN_LETTERS_WITH_TWO_EDITS);
   return ((notBegun & notOne & (notTwo | noScore)) >>> 31) ^ 1;
 }

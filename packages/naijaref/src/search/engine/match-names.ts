@@ -1,4 +1,4 @@
-import { MOST_EDITS } from "./edit-automaton.ts";
+import { MAX_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { FAR } from "./near-terms.ts";
 import {
@@ -16,8 +16,8 @@ import {
   BEGUN,
   DOUBLED_LETTER,
   EXACT,
-  FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS,
   LATER_WORD,
+  MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS,
   OTHER_SPACES,
 } from "./tuning.ts";
 
@@ -83,7 +83,7 @@ export function offerTypos(
   const { terms, uses, usesFrom, lengths } = names;
   const typed = query.length;
   const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
-  const near = findNear(query, typed < FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MOST_EDITS, true);
+  const near = findNear(query, typed < MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MAX_EDITS, true);
   let work = near.looked;
   for (let at = 0; at < near.count; at++) {
     const term = near.terms[at] as number;

@@ -3,7 +3,7 @@ import type { Names } from "./name-table.ts";
 import { NO_PARENT } from "./name-table.ts";
 import { countTerms, type QueryWord, type ReadWord, termAt } from "./query-terms.ts";
 import { NEVER, scoreWords } from "./scores.ts";
-import { LEAST_OF_OWN_NAME, MOST_WORDS, MOST_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
+import { LEAST_OF_OWN_NAME, MAX_WORDS, MAX_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
 
 export interface WordOptions {
   /** Whether to look for typos in words that no name has. Without, such a word matches nothing. */
@@ -156,14 +156,14 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
   }
 
   return (texts, { typos = false, strayWords = false }, budget, offer) => {
-    if (texts.length > MOST_WORDS && !strayWords) return 0;
+    if (texts.length > MAX_WORDS && !strayWords) return 0;
     let looked = 0;
     let letters = 0;
     const words: QueryWord[] = [];
     for (let at = 0; at < texts.length; at++) {
       const text = texts[at] as string;
       letters += text.length;
-      if (at >= MOST_WORDS) continue;
+      if (at >= MAX_WORDS) continue;
       const word = readWord(text, { isLast: at === texts.length - 1, typos });
       if (word === undefined && !strayWords) return looked;
       if (word === undefined) continue;
@@ -173,7 +173,7 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
         words[place] = words[place - 1] as QueryWord;
       words[place] = word;
     }
-    const mostStray = letters * MOST_WRONG - WORDS_MOVED;
+    const mostStray = letters * MAX_WRONG - WORDS_MOVED;
     for (let at = 0; at < words.length; at++) {
       const { typos, around } = words[at] as QueryWord;
       for (const term of typos) meantBy[term] = (meantBy[term] as number) | (1 << at);

@@ -15,7 +15,7 @@ import { encodeAll } from "./terms.ts";
 import {
   BEGINNING,
   DEFAULT_LIMIT,
-  MOST_WORDS_COMPARED,
+  MAX_WORDS_COMPARED,
   OTHER_KIND,
   PART,
   RELATED,
@@ -179,7 +179,7 @@ function countingSearch(
       for (const { words, kinds } of readKinds(phrases, written))
         readings.push({ words, kinds, letters: encodeAll(names.terms, words) });
     }
-    const budget = { left: MOST_WORDS_COMPARED };
+    const budget = { left: MAX_WORDS_COMPARED };
     let work = offerCodes(codes, folded, offerCode);
     for (const { kinds, letters } of readings) {
       said = kinds;

@@ -1,5 +1,5 @@
 import { type Candidates, makeFindCandidates } from "./candidates.ts";
-import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
+import { type EditAutomaton, MAX_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
 import {
   clearMasks,
   type LetterSet,
@@ -13,10 +13,10 @@ import {
 } from "./letters.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, LONGEST_WORD_WITH_TYPO, MOST_LOOKED_AT } from "./tuning.ts";
+import { MAX_LOOKED_AT, MAX_WORD_LENGTH_WITH_TYPO, MIN_LETTERS_OF_BEGINNING_WITH_TYPO } from "./tuning.ts";
 
 /** A number of edits beyond those that are counted. */
-export const FAR = MOST_EDITS + 1;
+export const FAR = MAX_EDITS + 1;
 
 /** The terms near a query, in lists that the next query uses again: their first `count` are meant. */
 export interface NearTerms {
@@ -37,16 +37,16 @@ export interface NearTerms {
  */
 export type FindNear = (query: readonly number[], most: number, isUnfinished: boolean) => NearTerms;
 
-const OFFSETS = 2 * MOST_EDITS + 1;
+const OFFSETS = 2 * MAX_EDITS + 1;
 
 let automaton: EditAutomaton | undefined;
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
 const near = {
   count: 0,
-  terms: /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT + 1),
-  edits: /* @__PURE__ */ new Uint8Array(MOST_LOOKED_AT),
-  editsOfBeginning: /* @__PURE__ */ new Uint8Array(MOST_LOOKED_AT),
+  terms: /* @__PURE__ */ new Uint32Array(MAX_LOOKED_AT + 1),
+  edits: /* @__PURE__ */ new Uint8Array(MAX_LOOKED_AT),
+  editsOfBeginning: /* @__PURE__ */ new Uint8Array(MAX_LOOKED_AT),
   looked: 0,
 };
 
@@ -89,10 +89,10 @@ function compare(
     const term = terms[at] as number;
     const start = starts[term] as number;
     const end = (starts[term + 1] as number) - start;
-    const stop = Math.min(end, length + MOST_EDITS);
+    const stop = Math.min(end, length + MAX_EDITS);
     // Up to here, two letters of the query or more are not read: only after it, a beginning can be near. No
     // early exit when the edits are used up: that branch would be mispredicted, the loop length is not.
-    const unread = Math.min(end, length - MOST_EDITS);
+    const unread = Math.min(end, length - MAX_EDITS);
     let state = START;
     let read = 0;
     for (; read < unread; read++) {
@@ -100,13 +100,13 @@ function compare(
       state = next[(state << VECTOR_BITS) | vector] as number;
     }
     if (state === 0) continue;
-    let whole = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
+    let whole = editsAt[state * OFFSETS + length - read + MAX_EDITS] as number;
     let beginning = FAR;
     while (read < stop) {
       const vector = vectorAt(masks, letters[start + read] as number, read);
       state = next[(state << VECTOR_BITS) | vector] as number;
       read++;
-      whole = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
+      whole = editsAt[state * OFFSETS + length - read + MAX_EDITS] as number;
       beginning += (whole - beginning) & ((whole - beginning) >> 31);
     }
     whole |= (((read - end) | (most - whole)) >> 31) & FAR;
@@ -128,11 +128,11 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
   return (query, most, isUnfinished) => {
     near.count = 0;
     near.looked = 0;
-    if (query.length > LONGEST_WORD_WITH_TYPO) return near;
+    if (query.length > MAX_WORD_LENGTH_WITH_TYPO) return near;
     automaton ??= makeEditAutomaton();
     const candidates = findCandidates(query, most);
     const { length } = query;
-    const canBegin = isUnfinished && length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO;
+    const canBegin = isUnfinished && length >= MIN_LETTERS_OF_BEGINNING_WITH_TYPO;
     const begun = canBegin ? candidates.begun : 0;
     const chosen = choose(candidates, begun, letterSetOf(query, 0, length), letterSets, most);
     writeMasks(masks, query);

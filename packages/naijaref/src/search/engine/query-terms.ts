@@ -1,8 +1,8 @@
-import { MOST_EDITS } from "./edit-automaton.ts";
+import { MAX_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { costOfBeginning, NEVER, type Typos } from "./scores.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
-import { CACHED_WORDS, FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO } from "./tuning.ts";
+import { CACHED_WORDS, MIN_LETTERS_WITH_TWO_TYPOS, MIN_LETTERS_WITH_TYPO } from "./tuning.ts";
 
 /** A word of a query, and the terms that it may mean. */
 export interface QueryWord {
@@ -57,8 +57,8 @@ export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWor
     const found: number[] = [];
     const costs: number[] = [];
     let looked = 0;
-    if (text.length >= FEWEST_LETTERS_WITH_TYPO) {
-      const near = findNear(query, text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1, isLast);
+    if (text.length >= MIN_LETTERS_WITH_TYPO) {
+      const near = findNear(query, text.length >= MIN_LETTERS_WITH_TWO_TYPOS ? MAX_EDITS : 1, isLast);
       looked = near.looked;
       for (let at = 0; at < near.count; at++) {
         const term = near.terms[at] as number;

@@ -1,7 +1,7 @@
 import { fold, foldsToNothing } from "../../names/fold.ts";
 import { ROMAN } from "../../names/numerals.ts";
 import { piecesOf, wordsOf as wordsIn } from "../../names/tokens.ts";
-import { LONGEST_QUERY } from "./tuning.ts";
+import { MAX_QUERY_LENGTH } from "./tuning.ts";
 
 /**
  * Why a query cannot be searched for.
@@ -21,7 +21,8 @@ export function problemOf(query: unknown): QueryReason | undefined {
 
 /** Counts code points only as far as it must. */
 const isLong = (query: string): boolean =>
-  query.length > LONGEST_QUERY && (query.length > 2 * LONGEST_QUERY || [...query].length > LONGEST_QUERY);
+  query.length > MAX_QUERY_LENGTH &&
+  (query.length > 2 * MAX_QUERY_LENGTH || [...query].length > MAX_QUERY_LENGTH);
 
 /**
  * The words by which names and queries are compared: folded, letters apart from digits, and small numbers

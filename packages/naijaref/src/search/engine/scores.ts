@@ -10,7 +10,7 @@ import {
   FIRST_WORDS,
   FIRST_WORDS_SPAN,
   LATER_WORD,
-  MOST_WRONG,
+  MAX_WRONG,
   OTHER_ORDER,
   SOME_WORDS,
   SOME_WORDS_SPAN,
@@ -48,7 +48,7 @@ export const costOfUntyped = (typed: number, length: number): number =>
  */
 export const scoreCost = (cost: number, letters: number): number =>
   // A whole number for the engine too: it would make an object of each that may have a fraction.
-  cost > letters * MOST_WRONG ? NO_MATCH : (TYPOS * (1 - cost / letters)) | 0;
+  cost > letters * MAX_WRONG ? NO_MATCH : (TYPOS * (1 - cost / letters)) | 0;
 
 /** How the letters of a query were used, word by word. */
 export interface WordsUsed {

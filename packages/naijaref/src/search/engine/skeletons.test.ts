@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_EDITS } from "./edit-automaton.ts";
+import { MAX_EDITS } from "./edit-automaton.ts";
 import {
   endingOf,
   fewestWithEnding,
   indexSkeletons,
   type Lists,
   lettersBeforeEnding,
-  MOST_SKELETONS,
+  MAX_SKELETONS,
   startOf,
   writeEndings,
   writeSkeletons,
@@ -19,7 +19,7 @@ const LETTERS = "abcdefghijklmnopqrst";
 /** One edit: at a place, a letter put in, one taken out, one in the place of another, or two swapped. */
 const edits = fc.array(fc.record({ way: fc.nat(3), at: fc.nat(20), letter: fc.nat(LETTERS.length) }), {
   minLength: 0,
-  maxLength: MOST_EDITS,
+  maxLength: MAX_EDITS,
 });
 type Edits = typeof edits extends fc.Arbitrary<infer T> ? T : never;
 
@@ -47,11 +47,11 @@ describe("the hashes of a term", () => {
       fc.property(fc.constantFrom(6, 7, 8), fc.nat(6), edits, (letters, more, wrong) => {
         const query = wordOf(fewestWithEnding(letters) + more);
         const term = typeWrong(query, wrong);
-        const listed = new Uint32Array(MOST_SKELETONS);
-        const count = writeSkeletons(term, 0, letters, MOST_EDITS, listed, 0);
-        const asked = new Uint32Array(MOST_SKELETONS);
+        const listed = new Uint32Array(MAX_SKELETONS);
+        const count = writeSkeletons(term, 0, letters, MAX_EDITS, listed, 0);
+        const asked = new Uint32Array(MAX_SKELETONS);
         const begun = lettersBeforeEnding(query.length, letters);
-        const skeletons = writeSkeletons(query, 0, begun, MOST_EDITS - 1, asked, 0);
+        const skeletons = writeSkeletons(query, 0, begun, MAX_EDITS - 1, asked, 0);
         const endings = new Uint32Array(2);
         const ended = writeEndings(query, query.length, letters, endings);
         const isBegun = listed.subarray(0, count).some((hash) => asked.subarray(0, skeletons).includes(hash));
@@ -68,7 +68,7 @@ describe("indexSkeletons", () => {
     const words = ["a", "abc", "abcdefg", "abcdefgh", "bcdefghijk"];
     const terms = makeTerms(words);
     const skeletons = runAtOnce(indexSkeletons(terms));
-    const hashes = new Uint32Array(MOST_SKELETONS);
+    const hashes = new Uint32Array(MAX_SKELETONS);
     const { letters, endings } = skeletons;
     const listOf = (lists: Lists, hash: number): readonly number[] => {
       const list = hash & lists.mask;
@@ -77,9 +77,9 @@ describe("indexSkeletons", () => {
     for (const [term, word] of words.entries()) {
       const start = terms.starts[term] as number;
       const compared = Math.min(word.length, letters);
-      const count = writeSkeletons(terms.letters, start, compared, MOST_EDITS, hashes, 0);
+      const count = writeSkeletons(terms.letters, start, compared, MAX_EDITS, hashes, 0);
       for (const hash of hashes.subarray(0, count)) expect(listOf(skeletons, hash)).toContain(term);
-      const isLong = word.length >= fewestWithEnding(letters) - MOST_EDITS;
+      const isLong = word.length >= fewestWithEnding(letters) - MAX_EDITS;
       const ending = endingOf(terms.letters, start + word.length);
       expect(endings.terms.includes(term)).toBe(isLong);
       if (isLong) expect(listOf(endings, ending)).toContain(term);

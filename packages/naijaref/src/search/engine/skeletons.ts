@@ -1,10 +1,10 @@
-import { MOST_EDITS } from "./edit-automaton.ts";
+import { MAX_EDITS } from "./edit-automaton.ts";
 import type { Steps } from "./steps.ts";
 import { lengthOf, type Numbers, numbersBelow, type Terms } from "./terms.ts";
 import {
   ENDING_LETTERS,
-  FEWEST_TERMS_WITH_MORE_LETTERS,
-  MOST_SKELETON_LETTERS,
+  MAX_SKELETON_LETTERS,
+  MIN_TERMS_WITH_MORE_LETTERS,
   SKELETON_LETTERS,
   STEP,
   TERMS_PER_LIST,
@@ -43,20 +43,20 @@ export interface Lists {
  * How many skeletons a word has at most: the word itself, and without each letter and each two letters. Six
  * letters have 22.
  */
-export const MOST_SKELETONS =
-  1 + MOST_SKELETON_LETTERS + (MOST_SKELETON_LETTERS * (MOST_SKELETON_LETTERS - 1)) / 2;
+export const MAX_SKELETONS =
+  1 + MAX_SKELETON_LETTERS + (MAX_SKELETON_LETTERS * (MAX_SKELETON_LETTERS - 1)) / 2;
 
 /** How many letters of a word have skeletons: more in a larger list, where more words begin alike. */
 function countLetters(terms: number): number {
-  const more = Math.floor(Math.log10(terms / FEWEST_TERMS_WITH_MORE_LETTERS) + 1);
-  return Math.min(MOST_SKELETON_LETTERS, SKELETON_LETTERS + Math.max(0, more));
+  const more = Math.floor(Math.log10(terms / MIN_TERMS_WITH_MORE_LETTERS) + 1);
+  return Math.min(MAX_SKELETON_LETTERS, SKELETON_LETTERS + Math.max(0, more));
 }
 
 export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
   const letters = countLetters(terms.count);
   const skeletons = makeHashes(terms.count, 1 + letters + (letters * (letters - 1)) / 2);
   const endings = makeHashes(terms.count, 1);
-  const fewest = fewestWithEnding(letters) - MOST_EDITS;
+  const fewest = fewestWithEnding(letters) - MAX_EDITS;
   let written = 0;
   let ended = 0;
   for (let term = 0; term < terms.count; term++) {
@@ -64,7 +64,7 @@ export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
     const start = terms.starts[term] as number;
     const length = lengthOf(terms, term);
     const compared = Math.min(length, letters);
-    written = writeSkeletons(terms.letters, start, compared, MOST_EDITS, skeletons.hashes, written);
+    written = writeSkeletons(terms.letters, start, compared, MAX_EDITS, skeletons.hashes, written);
     skeletons.ends[term] = written;
     if (length >= fewest) endings.hashes[ended++] = endingOf(terms.letters, start + length);
     endings.ends[term] = ended;
@@ -130,22 +130,19 @@ const FACTOR = 0x9e3779b1;
  * What a letter of a skeleton is multiplied by: the factor as often as the letter is from the end, from two
  * letters after it on.
  */
-const WEIGHTS = /* @__PURE__ */ Int32Array.from(
-  { length: MOST_EDITS + 1 + MOST_SKELETON_LETTERS },
-  (_, at) => {
-    let weight = 1;
-    for (let times = MOST_EDITS; times < at; times++) weight = Math.imul(weight, FACTOR);
-    return weight;
-  },
-);
+const WEIGHTS = /* @__PURE__ */ Int32Array.from({ length: MAX_EDITS + 1 + MAX_SKELETON_LETTERS }, (_, at) => {
+  let weight = 1;
+  for (let times = MAX_EDITS; times < at; times++) weight = Math.imul(weight, FACTOR);
+  return weight;
+});
 
 /**
  * The sums of a word's letters, each times its weight, up to each letter: where none, one or two of the
  * letters after it are left out. Reused across calls so that a word does not allocate. Safe because they are
  * synchronous.
  */
-const SUMS = MOST_SKELETON_LETTERS + 1;
-const sums = /* @__PURE__ */ new Int32Array((MOST_EDITS + 1) * SUMS);
+const SUMS = MAX_SKELETON_LETTERS + 1;
+const sums = /* @__PURE__ */ new Int32Array((MAX_EDITS + 1) * SUMS);
 
 /**
  * Writes the hashes of a word's skeletons from an index on, those with fewer letters left out first, and
@@ -165,7 +162,7 @@ export function writeSkeletons(
   for (let left = 0; left <= most; left++) {
     let sum = 0;
     for (let at = 0; at < compared; at++) {
-      const weight = WEIGHTS[MOST_EDITS + compared - at - left] as number;
+      const weight = WEIGHTS[MAX_EDITS + compared - at - left] as number;
       sum = (sum + Math.imul(letters[start + at] as number, weight)) | 0;
       sums[left * SUMS + at + 1] = sum;
     }

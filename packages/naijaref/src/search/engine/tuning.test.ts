@@ -10,14 +10,14 @@ const {
   BEGUN,
   DOUBLED_LETTER,
   EXACT,
-  FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO,
-  FEWEST_LETTERS_WITH_TWO_TYPOS,
-  FEWEST_LETTERS_WITH_TYPO,
+  MIN_LETTERS_OF_BEGINNING_WITH_TYPO,
+  MIN_LETTERS_WITH_TWO_TYPOS,
+  MIN_LETTERS_WITH_TYPO,
   FIRST_WORDS,
   FIRST_WORDS_SPAN,
   LATER_WORD,
-  LONGEST_QUERY,
-  MOST_WRONG,
+  MAX_QUERY_LENGTH,
+  MAX_WRONG,
   OTHER_KIND,
   OTHER_ORDER,
   OTHER_SPACES,
@@ -57,7 +57,7 @@ it("is what the guide's table of scores says", () => {
     `${FIRST_WORDS} to ${FIRST_WORDS + FIRST_WORDS_SPAN}`,
     `${BEGINNING} to ${BEGINNING + BEGINNING_SPAN}`,
     `${SOME_WORDS} to ${SOME_WORDS + SOME_WORDS_SPAN}`,
-    `${TYPOS * (1 - MOST_WRONG)} to ${TYPOS}`,
+    `${TYPOS * (1 - MAX_WRONG)} to ${TYPOS}`,
   ]);
   expect(words).toContain(`${TYPOS} × (1 − cost ÷ letters)`);
   expect(words).toContain(
@@ -91,17 +91,17 @@ it("is what the guide's table of costs says", () => {
 
 it("is what the guide says of lengths", () => {
   expect(words).toContain(
-    `a beginning one if at least ${FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO} letters are typed`,
+    `a beginning one if at least ${MIN_LETTERS_OF_BEGINNING_WITH_TYPO} letters are typed`,
   );
-  expect(words).toContain(`one edit if it has at least ${FEWEST_LETTERS_WITH_TYPO} letters`);
-  expect(words).toContain(`two if it has at least ${FEWEST_LETTERS_WITH_TWO_TYPOS}.`);
-  expect(words).toContain(`at most ${LONGEST_QUERY} characters`);
+  expect(words).toContain(`one edit if it has at least ${MIN_LETTERS_WITH_TYPO} letters`);
+  expect(words).toContain(`two if it has at least ${MIN_LETTERS_WITH_TWO_TYPOS}.`);
+  expect(words).toContain(`at most ${MAX_QUERY_LENGTH} characters`);
 });
 
 // Constants elsewhere describe a representation (offsets, bits), not a decision: they are listed here by
 // name.
 const REPRESENTATION =
-  /^(ENTRIES|MOST_EDITS|START|VECTOR_BITS|OFFSETS|ALL_OFFSETS|DEAD|NO_PARENT|ROMAN|FAR|PLACES|NO_MATCH|MOST_SKELETONS|NO_PLACE|ALL_PLACES|NEVER|LETTER_BITS|ALL_LETTERS|MOST_COUNTED|NONE|NOWHERE|NO_KINDS|HIGHEST|BEFORE|BEGINS_WITH|FACTOR|WEIGHTS|SUMS|PRECISE|BLOCK_BITS|DIGIT|NO_TERMS|NUMBERS_BITS|PLACES_BITS|VECTOR|INITIALS)$/;
+  /^(ENTRIES|MAX_EDITS|START|VECTOR_BITS|OFFSETS|ALL_OFFSETS|DEAD|NO_PARENT|ROMAN|FAR|PLACES|NO_MATCH|MAX_SKELETONS|NO_PLACE|ALL_PLACES|NEVER|LETTER_BITS|ALL_LETTERS|MAX_COUNTED|NONE|NOWHERE|NO_KINDS|HIGHEST|BEFORE|BEGINS_WITH|FACTOR|WEIGHTS|SUMS|PRECISE|BLOCK_BITS|DIGIT|NO_TERMS|NUMBERS_BITS|PLACES_BITS|VECTOR|INITIALS)$/;
 
 const sources = readdirSync(new URL(".", import.meta.url))
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

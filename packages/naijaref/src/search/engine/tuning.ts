@@ -36,7 +36,7 @@ export const OTHER_KIND = 200;
 export const SHORTENED = 25;
 
 /** The largest part of the letters that may be wrong. */
-export const MOST_WRONG = 1 / 2;
+export const MAX_WRONG = 1 / 2;
 
 /**
  * The costs, in edits, of what can be wrong with a name besides edits. A letter that the name does not have
@@ -58,19 +58,17 @@ export const LATER_WORD = 0.6;
 export const UNTYPED = 0.4;
 
 /** A word of a query may have one typo from this length on, and two from the next. */
-export const FEWEST_LETTERS_WITH_TYPO = 4;
-export const FEWEST_LETTERS_WITH_TWO_TYPOS = 6;
+export const MIN_LETTERS_WITH_TYPO = 4;
+export const MIN_LETTERS_WITH_TWO_TYPOS = 6;
 /** A whole query may have two typos from this length on: in a shorter one, more than half would be wrong. */
-export const FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS = 3;
+export const MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS = 3;
 /**
  * A query and a term with fewer letters together than these cannot be two edits apart where the term lacks a
  * letter of the query: more would be wrong than may be.
  */
-export const FEWEST_LETTERS_WITH_TWO_EDITS = /* @__PURE__ */ Math.ceil(
-  (2 * (2 + STRANGE_LETTER)) / MOST_WRONG,
-);
+export const MIN_LETTERS_WITH_TWO_EDITS = /* @__PURE__ */ Math.ceil((2 * (2 + STRANGE_LETTER)) / MAX_WRONG);
 /** The beginning of a word may have a typo from this length on: below it, too many words begin nearly so. */
-export const FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
+export const MIN_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
 /**
  * Where the query also names what is around an entry: the least part of the entry's own name that has to be
  * typed, unless its first word is. Matching only a short later word (such as "I") is too weak.
@@ -80,19 +78,19 @@ export const LEAST_OF_OWN_NAME = 1 / 2;
 /** How many matches are returned if nobody says how many. */
 export const DEFAULT_LIMIT = 10;
 /** A longer query is not searched for. In code points. */
-export const LONGEST_QUERY = 64;
+export const MAX_QUERY_LENGTH = 64;
 /** A longer word is found only if it has no typo. */
-export const LONGEST_WORD_WITH_TYPO = 62;
+export const MAX_WORD_LENGTH_WITH_TYPO = 62;
 /**
  * A query of more words is not compared word by word, or only its first words are. The longest name here has
  * 11.
  */
-export const MOST_WORDS = 12;
+export const MAX_WORDS = 12;
 /**
  * How often words of a query are compared with names in one search. A query of two words is compared with
  * half as many names, those with its rarest word first.
  */
-export const MOST_WORDS_COMPARED = 12_000;
+export const MAX_WORDS_COMPARED = 12_000;
 
 /**
  * How many letters of a word find the words like it. Measured: five give three times the candidates, with
@@ -103,8 +101,8 @@ export const SKELETON_LETTERS = 6;
  * From so many words on, one letter more; from ten times as many, two: else every candidate list would grow
  * with the list of names.
  */
-export const FEWEST_TERMS_WITH_MORE_LETTERS = 60_000;
-export const MOST_SKELETON_LETTERS = 8;
+export const MIN_TERMS_WITH_MORE_LETTERS = 60_000;
+export const MAX_SKELETON_LETTERS = 8;
 /**
  * How many last letters of a long word find the words like it. With three the lists are twice as long; with
  * five they are hardly shorter, and a query of nine letters is too short for them.
@@ -113,7 +111,7 @@ export const ENDING_LETTERS = 4;
 /** How long the lists of candidates are, on average. Measured: 4 was a third slower, 1 hardly faster. */
 export const TERMS_PER_LIST = 2;
 /** The most terms that are looked at for the typos of a word, in lists of candidates. */
-export const MOST_LOOKED_AT = 4000;
+export const MAX_LOOKED_AT = 4000;
 /**
  * For how many beginnings of words the candidates are cached: some people may be typing at the same time.
  */

@@ -55,7 +55,7 @@ export interface Words {
   readonly words: readonly string[];
   readonly at: View;
 }
-export const MOST_WORDS = 2 ** 8;
+export const MAX_WORDS = 2 ** 8;
 
 /** In bytes: typed arrays begin at multiples of the largest number. */
 export const ALIGNED = 4;

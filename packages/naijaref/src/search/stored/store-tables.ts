@@ -4,7 +4,7 @@ import {
   align,
   DIGEST,
   type Joined,
-  MOST_WORDS,
+  MAX_WORDS,
   NUMBERS,
   type Numbers,
   openTables,
@@ -50,7 +50,7 @@ export function storeTables(tables: IndexTables, build: string, digestOf: Digest
         if (ArrayBuffer.isView(one)) return [NUMBERS + name, describe(one as Numbers)];
         if (!Array.isArray(one)) return [name, typeof one === "object" ? describeAll(one as object) : one];
         const words = [...new Set<string>(one)];
-        if (words.length > MOST_WORDS) return [TEXTS + name, join(one)];
+        if (words.length > MAX_WORDS) return [TEXTS + name, join(one)];
         const numbers = new Map(words.map((word, at) => [word, at]));
         const at = describe(Uint8Array.from(one, (word) => numbers.get(word) as number));
         return [WORDS + name, { words, at } satisfies Words];

@@ -9,7 +9,7 @@ import { createList, type SuggestionList, startsWord } from "../search/suggestio
 /** In milliseconds: a person who pauses so long may be asking. */
 const PAUSE = 120;
 
-const MOST = 8;
+const MAX = 8;
 
 /** As many digits are an account or phone number: it is not sent anywhere. */
 const OWN_NUMBER = /(?:\d\D?){6}/;
@@ -28,8 +28,8 @@ export function setUpBox(form: HTMLFormElement): void {
   if (input === null || worker === undefined) return;
   const askEngine = createEngine(worker);
   setUpField(input, async (text) => {
-    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askEngine(text, MOST);
-    return (await askService(text, MOST)) ?? askEngine(text, MOST);
+    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askEngine(text, MAX);
+    return (await askService(text, MAX)) ?? askEngine(text, MAX);
   });
 }
 
@@ -44,7 +44,7 @@ function withPages(text: string, found: readonly Entry[]): readonly Entry[] {
     ...meant,
     ...pages.filter((page) => !first.includes(page)),
     ...found.filter(({ isSimilar }) => isSimilar),
-  ].slice(0, MOST);
+  ].slice(0, MAX);
 }
 
 /**

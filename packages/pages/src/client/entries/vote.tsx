@@ -49,7 +49,7 @@ const ONLY_CODES =
   "Only codes are read here: write the code on your voter’s card, such as 24-11-01-007. The search at the top of the page reads addresses and names.";
 
 /** Of fewer letters it may be the beginning of a code: "PU 24". */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** Whether a text has the four numbers of a unit or the three of a ward. */
 const isLikeCode = (text: string): boolean => !/\p{L}{3}/u.test(text) && /\d/.test(text);
@@ -67,7 +67,7 @@ if (form !== null && field instanceof HTMLInputElement) {
   const { suggest } = setUpField(
     field,
     async (text) => {
-      if (isStaticHost || !navigator.onLine || isLikeCode(text) || text.length < FEWEST_LETTERS)
+      if (isStaticHost || !navigator.onLine || isLikeCode(text) || text.length < MIN_LETTERS)
         return undefined;
       const [units, places] = await Promise.all([
         askForUnits(text, 8),

@@ -4,14 +4,14 @@ export interface Place {
 }
 
 /** At 24 times, Lagos Island is as wide as a phone. */
-const MOST = 24;
+const MAX = 24;
 
 /** Names are at most, and at least, so many pixels high, and codes and numbers in their place. */
-const LARGEST_NAME = 15;
+const MAX_NAME = 15;
 const SMALLEST_NAME = 13;
 /** On a wide map of the country, where a name is only found by looking for it. */
 const SMALLEST_OF_MANY = 8.5;
-const LARGEST_CODE = 13;
+const MAX_CODE = 13;
 const SMALLEST_CODE = 9;
 
 /** In pixels: 38rem in the style. */
@@ -60,7 +60,7 @@ export class View {
 
   /** @param at the pixel of the view that stays where it is; its middle if left out. */
   zoomBy(factor: number, at?: Place): void {
-    const scale = Math.min(MOST, Math.max(1, this.#scale * factor));
+    const scale = Math.min(MAX, Math.max(1, this.#scale * factor));
     const from = at === undefined ? { x: 0, y: 0 } : this.#fromMiddle(at);
     const pixels = this.#pixels;
     const change = 1 / (pixels * this.#scale) - 1 / (pixels * scale);
@@ -75,7 +75,7 @@ export class View {
 
   /** @param middle in units of the map */
   showAt(scale: number, middle: Place): void {
-    this.#show(Math.min(MOST, Math.max(1, scale)), middle);
+    this.#show(Math.min(MAX, Math.max(1, scale)), middle);
   }
 
   showAll(): void {
@@ -143,7 +143,7 @@ export class View {
       text.toggleAttribute("hidden", !isShown);
       text.setAttribute(
         "font-size",
-        String(Math.max(least, Math.min(size, (isShort ? LARGEST_CODE : LARGEST_NAME) / pixels))),
+        String(Math.max(least, Math.min(size, (isShort ? MAX_CODE : MAX_NAME) / pixels))),
       );
     }
   }

@@ -6,7 +6,7 @@ import type { PageKind } from "../../tools/match/kinds.ts";
 import type { Doubt } from "./messages.ts";
 
 /** More are not read. */
-const MOST = 50;
+const MAX = 50;
 
 /** What a person may look for where each row is of its own kind. */
 const ANY: readonly HeldKind[] = [
@@ -46,7 +46,7 @@ export function findRecords(text: string, kind: PageKind, doubt: Doubt): readonl
   likely.sort((a, b) => b.confidence - a.confidence);
   const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
   for (const candidate of lists.flatMap((list) => having(text, list, doubt))) {
-    if (found.size >= MOST) break;
+    if (found.size >= MAX) break;
     if (!found.has(candidate.code)) found.set(candidate.code, candidate);
   }
   return [...found.values()];
@@ -72,7 +72,7 @@ function having(text: string, list: HeldKind, { state, lga }: Doubt): MatchCandi
     return words.every((word) => name.includes(word));
   });
   const near = found.filter(isIn);
-  return (near.length > 0 ? near : found).slice(0, MOST).map((one) => ({
+  return (near.length > 0 ? near : found).slice(0, MAX).map((one) => ({
     kind: list,
     code: codeOf(one as never),
     name: one.name,

@@ -14,7 +14,7 @@ import {
 import type { Doubt } from "./messages.ts";
 
 /** More are not read. */
-const MOST = 50;
+const MAX = 50;
 
 /** The polling units that the page has given its worker: of 37 states at most. */
 export interface LoadedUnits {
@@ -51,7 +51,7 @@ export function openLoadedUnits(): LoadedUnits {
       const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
       const units = loaded.get(matcher.stateOf(asked, { state, lga, ward })?.code ?? "");
       for (const unit of units === undefined ? [] : unitsIn(units, text, doubt)) {
-        if (found.size >= MOST) break;
+        if (found.size >= MAX) break;
         if (!found.has(unit.code)) found.set(unit.code, candidateOf(unit, 0));
       }
       return [...found.values()];
@@ -73,6 +73,6 @@ function unitsIn(units: StatePollingUnits, text: string, { lga, ward }: Doubt): 
   };
   const isPlaced = place.lga !== undefined || place.ward !== undefined;
   const listed =
-    text.trim() === "" && isPlaced ? units.list(place) : units.search(text, { within: place, limit: MOST });
+    text.trim() === "" && isPlaced ? units.list(place) : units.search(text, { within: place, limit: MAX });
   return listed.ok ? listed.value : [];
 }

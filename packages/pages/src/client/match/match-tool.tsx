@@ -14,7 +14,7 @@ import { onTypedNames, type TypedNames } from "./typed-names.ts";
 import type { Column, Workers } from "./workers.ts";
 
 /** Larger files are for a program: the new file must fit into the memory of the browser. */
-const MOST_BYTES = 200 * 2 ** 20;
+const MAX_BYTES = 200 * 2 ** 20;
 
 /** Choose a file, choose its columns, decide what is unsure, take the new file away. */
 export function MatchTool({
@@ -58,7 +58,7 @@ export function MatchTool({
     setSheets([]);
     setSheet(0);
     setName(chosen.name);
-    if (chosen.size > MOST_BYTES) {
+    if (chosen.size > MAX_BYTES) {
       setProblem(
         "The file is larger than 200 MB. Divide it, or use matchCsv in a program: it has no limit there.",
       );

@@ -5,10 +5,10 @@ import { readCells } from "../csv-cells.ts";
 import type { TableKind, TableProblem, TableRead, TableRow } from "./messages.ts";
 
 /** In bytes. A table of all LGAs with a few columns has a twentieth of it. */
-const MOST_BYTES = 2 ** 20;
+const MAX_BYTES = 2 ** 20;
 
 /** More problems are counted only. */
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 /** So many rows show which column has the names, and which ones have numbers. */
 const LOOKED_AT = 50;
@@ -26,7 +26,7 @@ interface Table {
  * @throws CsvError when it is too large, or has no column of names or none of numbers.
  */
 export async function readTable(file: Blob, kind: TableKind, column?: string): Promise<TableRead> {
-  if (file.size > MOST_BYTES)
+  if (file.size > MAX_BYTES)
     throw new CsvError(
       "row_too_long",
       "The table is larger than 1 MB: leave out the columns that are not needed.",
@@ -143,8 +143,8 @@ function matchRows({ headings, rows, hasDecimalComma }: Table, { matcher, kind, 
   }
   return {
     rows: [...found.values()],
-    problems: problems.slice(0, MOST_PROBLEMS),
-    more: Math.max(0, problems.length - MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
+    more: Math.max(0, problems.length - MAX_PROBLEMS),
   };
 }
 

@@ -19,10 +19,10 @@ import { type Decisions, type Doubt, keyOf, type Options, type Reply } from "./m
 const START = 2 ** 20;
 
 /** More doubts than a person reads are counted only. */
-const MOST_DOUBTS = 2000;
+const MAX_DOUBTS = 2000;
 
 /** At most this many different texts are distinguished, so that the memory is bounded. */
-const MOST_TEXTS = 50_000;
+const MAX_TEXTS = 50_000;
 
 /** So many rows are shown as they become. */
 const PREVIEWED = 5;
@@ -116,7 +116,7 @@ export async function matchFile(file: Blob, options: Options, tools: Tools): Pro
     if ((result.status === "exact" || result.status === "alias") && options.isWhole !== true) return result;
     const known = doubts.get(key);
     if (known !== undefined) doubts.set(key, { ...known, rows: known.rows + 1 });
-    else if (doubts.size < MOST_TEXTS) doubts.set(key, doubtOf(key, result, row));
+    else if (doubts.size < MAX_TEXTS) doubts.set(key, doubtOf(key, result, row));
     return result;
   };
   const summary = await matchAll(file, csvOptions(options, decide, tools));
@@ -128,8 +128,8 @@ export async function matchFile(file: Blob, options: Options, tools: Tools): Pro
   return {
     type: "matched",
     summary,
-    doubts: all.slice(0, MOST_DOUBTS),
-    more: Math.max(0, all.length - MOST_DOUBTS),
+    doubts: all.slice(0, MAX_DOUBTS),
+    more: Math.max(0, all.length - MAX_DOUBTS),
     preview,
     states: Object.fromEntries(listStates().map(({ code, name }) => [code, name])),
   };

@@ -8,7 +8,7 @@ const PREFIX = "pages ";
 export const CACHED_AT = "X-Kept-At";
 
 /** So many pages that a person visited are kept; the oldest go first. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 const TITLE = "X-Title";
 
@@ -55,7 +55,7 @@ async function dropOthers(version: string): Promise<void> {
 
 async function bound(cache: Cache): Promise<void> {
   const visited = (await cache.keys()).filter(({ url }) => !scope.offline.pages.includes(pathOf(url)));
-  await Promise.all(visited.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
+  await Promise.all(visited.slice(0, -MAX_PAGES).map((request) => cache.delete(request)));
 }
 
 /**

@@ -7,8 +7,8 @@ import type { Entry } from "../../search/entry.ts";
 const WORDS_WITH_A_PLACE = 2;
 const WORDS_OF_AN_ADDRESS = 3;
 
-const MOST_UNITS = 4;
-const MOST_SIMILAR = 3;
+const MAX_UNITS = 4;
+const MAX_SIMILAR = 3;
 
 interface Row {
   readonly kind: Kind;
@@ -111,7 +111,7 @@ export async function askService(text: string, limit: number): Promise<readonly 
   const isLong = words >= WORDS_OF_AN_ADDRESS || text.includes(",");
   const [records, units, places] = await Promise.all([
     askForRecords(text, limit),
-    words >= WORDS_WITH_A_PLACE ? askForUnits(text, MOST_UNITS) : [],
+    words >= WORDS_WITH_A_PLACE ? askForUnits(text, MAX_UNITS) : [],
     isLong ? askForAddress(text) : [],
   ]);
   if (records === undefined) return undefined;
@@ -121,7 +121,7 @@ export async function askService(text: string, limit: number): Promise<readonly 
   const isExact = records.some(({ score }) => score === SCORES.name);
   const similar = isExact
     ? []
-    : records.filter(({ score }) => score < SCORES.beginning).slice(0, MOST_SIMILAR);
+    : records.filter(({ score }) => score < SCORES.beginning).slice(0, MAX_SIMILAR);
   return [
     ...meant,
     ...(meant.length === 0 ? places : []),

@@ -19,7 +19,7 @@ import { LISTED_KINDS, type PageKind } from "./kinds.ts";
 import { ANY_SYSTEM, systemChoices, systemProblem } from "./systems.ts";
 
 /** So many names fit into an address. */
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 export const FORM_FIELDS = ["names", "kind", "system", "state", "lga", "ward"] as const;
 
@@ -27,7 +27,7 @@ export const FORM_FIELDS = ["names", "kind", "system", "state", "lga", "ward"] a
 function readNames(values: Values) {
   const typed = (values["names"] ?? "").split(/\r?\n/).flatMap((line) => line.trim() || []);
   const kind = LISTED_KINDS.find(([one]) => one === values["kind"])?.[0] ?? "lga";
-  return { names: typed.slice(0, MOST_NAMES), count: typed.length, kind };
+  return { names: typed.slice(0, MAX_NAMES), count: typed.length, kind };
 }
 
 /** As many as /v1/match costs for the same names. */
@@ -68,7 +68,7 @@ export const FewNames = ({ values, names, count, meant, problem, results }: FewN
   <details class="few" open={names.length > 0}>
     <summary>A few names, without a file</summary>
     <form class="live" action="/match" method="get">
-      <Field name={`Names, codes or ids, one on each line, at most ${MOST_NAMES}`} isWide>
+      <Field name={`Names, codes or ids, one on each line, at most ${MAX_NAMES}`} isWide>
         <textarea name="names" rows={5} maxlength={1500} required>
           {values["names"] ?? ""}
         </textarea>
@@ -103,7 +103,7 @@ export const FewNames = ({ values, names, count, meant, problem, results }: FewN
     {problem !== "" && <p class="problem">{problem}</p>}
     {count > names.length && (
       <p class="problem">
-        Only the first {MOST_NAMES} of {count} names are matched. Use a file for more.
+        Only the first {MAX_NAMES} of {count} names are matched. Use a file for more.
       </p>
     )}
     {results.length > 0 && <Results names={names} results={results} />}

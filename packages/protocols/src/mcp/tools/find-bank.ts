@@ -30,7 +30,7 @@ export const findBank = defineTool({
     if (system !== undefined) return listOf(system, limit);
     const named = q === undefined ? undefined : findByIdentifier(q);
     if (named?.ok && (type === undefined || named.value.type === type)) return describe(named.value);
-    const like = q !== undefined && { q, limit: String(Math.min(limit ?? MOST_LIKE, MOST_FOUND)) };
+    const like = q !== undefined && { q, limit: String(Math.min(limit ?? MAX_LIKE, MAX_FOUND)) };
     const found = call("listBanks", { type, active: String(active), ...like }, surroundings);
     if (found instanceof Failure) return found;
     const { value: items, notice } = found;
@@ -40,9 +40,9 @@ export const findBank = defineTool({
   },
 });
 
-const MOST_LIKE = 10;
+const MAX_LIKE = 10;
 /** A search of the API has no more results. */
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
 

@@ -35,7 +35,7 @@ const KINDS = ["state", "lga", "ward", "locality", "polling_unit"] as const;
 const SEARCHED = ["state", "lga", "ward", "locality"] as const;
 
 /** As many results as are looked through for those of one state. */
-const MOST = 50;
+const MAX = 50;
 
 export const findPlace = defineTool({
   name: "find_place",
@@ -91,7 +91,7 @@ function findAmong(
   kinds: readonly (typeof SEARCHED)[number][],
   within: string | undefined,
 ): Answer | Failure {
-  const found = suggest(q, { kinds, limit: MOST });
+  const found = suggest(q, { kinds, limit: MAX });
   if (!found.ok) return failureOfSearch(found);
   const results = found.value.filter(({ stateCode }) => within === undefined || stateCode === within);
   const [best] = results;

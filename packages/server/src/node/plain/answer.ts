@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { LONGEST_JOINED } from "@naijaref/http/bytes";
+import { MAX_LENGTH_JOINED } from "@naijaref/http/bytes";
 import type { FramedResponse, HeaderFrame, HttpAnswer, StoredResponse } from "@naijaref/http/message";
 import { TIMES } from "../times.ts";
 
@@ -43,7 +43,7 @@ function textOf(stored: StoredResponse, isCached: boolean): ResponseText {
 function toText({ body }: StoredResponse, head: string): ResponseText {
   if (body === undefined) return { head, body: "" };
   if (typeof body === "string") return { head, body };
-  return { head, body: body.length > LONGEST_JOINED ? undefined : latin1(body) };
+  return { head, body: body.length > MAX_LENGTH_JOINED ? undefined : latin1(body) };
 }
 
 const isFramed = (stored: StoredResponse): stored is FramedResponse => stored.frame !== undefined;
@@ -74,7 +74,7 @@ const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string
   Buffer.from(buffer, byteOffset, length).toString("latin1");
 
 /** How many answers are held at most: more would save hardly more, and the first would wait longer. */
-const MOST_HELD = 16;
+const MAX_HELD = 16;
 
 /**
  * Answers that are written together: when the event loop has read what had arrived, or when there are enough
@@ -92,7 +92,7 @@ export class HeldAnswers {
   hold(socket: Socket): void {
     // Further answers on the same connection wait behind the first.
     if (socket.writableCorked > 0) return;
-    if (this.#sockets.length === MOST_HELD) this.write();
+    if (this.#sockets.length === MAX_HELD) this.write();
     socket.cork();
     this.#sockets.push(socket);
     if (this.#isDue) return;

@@ -14,7 +14,7 @@ const AFTER_TARGET = " HTTP/1.1\r\n".length;
 const FIELD = /[\w!#$%&'*+.^`|~-]+:[\t -~]*\r\n/y;
 
 /** In bytes: far below Node's own limits for the length of a head and the number of its fields. */
-const LONGEST_HEAD = 4096;
+const MAX_HEAD_LENGTH = 4096;
 
 /** With these fields a request has a body, or the connection changes after it. */
 const NOT_PLAIN = new Set([
@@ -100,7 +100,7 @@ export function readPlainRequest(
   const afterLine = REQUEST_LINE.lastIndex;
   const fields: string[] = [];
   const end = readFields(text, afterLine, fields);
-  if (end === undefined || end - start > LONGEST_HEAD || !hasHost(fields)) return undefined;
+  if (end === undefined || end - start > MAX_HEAD_LENGTH || !hasHost(fields)) return undefined;
   const method = text.charCodeAt(start) === LETTER_G ? "GET" : "HEAD";
   // A slice of the text would keep all of it in memory for as long as the target is remembered.
   const target = chunk.toString("latin1", start + method.length + 1, afterLine - AFTER_TARGET);

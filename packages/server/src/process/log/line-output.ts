@@ -9,9 +9,9 @@ const TOGETHER = 65_536;
 /**
  * In milliseconds: how long a line may wait, and how long it takes until a write that failed is tried again.
  */
-const LONGEST_WAIT = 500;
+const MAX_WAIT = 500;
 /** In characters: further lines are dropped and counted. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING = 1024 * 1024;
 
 /** The numbers of the levels in a line: those of pino and bunyan, which programs that read logs know. */
 export const NUMBERS = { fatal: 60, error: 50, warn: 40, info: 30 } as const;
@@ -45,7 +45,7 @@ export class LineOutput {
     const kind = fstatSync(fd);
     this.#isPipe = kind.isFIFO() || kind.isSocket();
     this.#write = this.#isPipe && isNode ? writerToPipe(fd) : writerToFile(fd);
-    setInterval(() => this.flush(), LONGEST_WAIT).unref();
+    setInterval(() => this.flush(), MAX_WAIT).unref();
     process.on("exit", () => this.#writeLast());
   }
 
@@ -56,7 +56,7 @@ export class LineOutput {
 
   /** @param line with the line feed at its end. */
   write(line: string): void {
-    if (this.#waiting.length + line.length > MOST_WAITING) this.#dropped++;
+    if (this.#waiting.length + line.length > MAX_WAITING) this.#dropped++;
     else {
       this.#waiting += line;
       if (this.#waiting.length > TOGETHER && !this.#isWriting) this.flush();
@@ -75,7 +75,7 @@ export class LineOutput {
     this.#isWriting = true;
     this.#write(bytes, (error, written) => {
       const rest = bytes.subarray(written);
-      if (error) setTimeout(() => this.#writeAll(rest), LONGEST_WAIT).unref();
+      if (error) setTimeout(() => this.#writeAll(rest), MAX_WAIT).unref();
       else if (rest.length > 0) this.#writeAll(rest);
       else {
         this.#isWriting = false;

@@ -7,7 +7,7 @@ import { type Metric, processMetrics, writeMetrics } from "./metrics.ts";
 
 const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */
-const MOST_CONNECTIONS = 16;
+const MAX_CONNECTIONS = 16;
 
 /** What the metrics say of the clients. */
 type Clients = NonNullable<NodeServer["clients"]>;
@@ -27,7 +27,7 @@ export function createMetricsServer(service: ServiceProcess, clients?: Clients):
       isMetrics ? `${service.durations?.write() ?? ""}${writeMetrics(metrics)}` : "See /metrics.\n",
     );
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.unref();
   return server;
 }

@@ -20,7 +20,7 @@ function lengthOf(request: HttpRequest, { mostBytes }: OutsideService): number {
 }
 
 /** In bytes, of all contents that are being read or wait for their answer. */
-const MOST_CONTENT = 8 * 2 ** 20;
+const MAX_CONTENT = 8 * 2 ** 20;
 
 /** Answers for services outside /v1, under the same limit. */
 export function answererOutside({
@@ -36,7 +36,7 @@ export function answererOutside({
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
-  const held = new HeldContents(MOST_CONTENT);
+  const held = new HeldContents(MAX_CONTENT);
   const runFor =
     (client: string, request: HttpRequest): RunInTurn =>
     async (make, size) => {

@@ -7,16 +7,16 @@ import { routeOf } from "./routes.ts";
 
 /** What to do about a path that names nothing. */
 export const pathHint = (path: string): string => {
-  const segments = path.split("/", MOST_SEGMENTS + 1);
+  const segments = path.split("/", MAX_SEGMENTS + 1);
   // Each place is tried, which would take a third of a second for a path of slashes.
-  if (segments.length > MOST_SEGMENTS) return WHERE_PATHS_ARE;
+  if (segments.length > MAX_SEGMENTS) return WHERE_PATHS_ARE;
   return slashHint(segments) ?? afterNameHint(segments) ?? nearHint(segments) ?? WHERE_PATHS_ARE;
 };
 
 const WHERE_PATHS_ARE = "/v1/docs lists all paths.";
 
 /** No path of the API has as many segments, even with some slashes in a name. */
-const MOST_SEGMENTS = 12;
+const MAX_SEGMENTS = 12;
 
 /** The kinds of which a name may stand in a path, by the first word of the path. */
 const kindsAt = (list: string): readonly HeldKind[] =>
@@ -45,7 +45,7 @@ const FIRST_WORDS = [...new Set(PATHS.flatMap(([first]) => first ?? []))];
 const LATER_WORDS = [...new Set(PATHS.flatMap(([, ...later]) => later.filter((word) => !isValue(word))))];
 
 /** No word of a path is as long, even with some mistakes. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Words that people use for what a path calls otherwise, and that are spelt like another path. */
 const SAID: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const SAID: Readonly<Record<string, string>> = {
 const wordNear = (words: readonly string[], typed: string): string | undefined =>
   words.find((word) => word === typed || (Object.hasOwn(SAID, typed) && word === SAID[typed])) ??
   nameNearly(words, typed) ??
-  (typed.length > LONGEST_WORD ? undefined : closestWord(words, typed.replaceAll("-", "_")));
+  (typed.length > MAX_WORD_LENGTH ? undefined : closestWord(words, typed.replaceAll("-", "_")));
 
 /** What may follow the name of a record in a path, by its list: `lgas` that of a state. */
 const AFTER_NAMES = new Map(

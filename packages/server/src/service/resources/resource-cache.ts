@@ -1,7 +1,7 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
-import { LONGEST_JOINED } from "@naijaref/http/bytes";
+import { MAX_LENGTH_JOINED } from "@naijaref/http/bytes";
 import { AskedBefore, Generations } from "@naijaref/http/cache";
-import { LONGEST_TARGET, readTarget, type TargetProblem } from "@naijaref/http/target";
+import { MAX_TARGET_LENGTH, readTarget, type TargetProblem } from "@naijaref/http/target";
 import { createOperationFinder } from "./operation-resource.ts";
 import { failureResource, findOtherResource } from "./other-resource.ts";
 import type { Representation } from "./representation.ts";
@@ -26,7 +26,7 @@ const ALL_ENCODINGS_AND_TEXT = 3.25;
 
 const weigh = (resource: Resource, key: string): number => {
   const { size } = resource.represent();
-  const times = size > LONGEST_JOINED ? ALL_ENCODINGS : ALL_ENCODINGS_AND_TEXT;
+  const times = size > MAX_LENGTH_JOINED ? ALL_ENCODINGS : ALL_ENCODINGS_AND_TEXT;
   return size * times + key.length + OVERHEAD;
 };
 
@@ -124,7 +124,7 @@ export function cacheResources(
 /** The same also for a target of which the connection does not take the whole. */
 export const TARGET_TOO_LONG = fail(
   "uri_too_long",
-  `Path and query are longer than ${LONGEST_TARGET} bytes: shorten them.`,
+  `Path and query are longer than ${MAX_TARGET_LENGTH} bytes: shorten them.`,
 );
 
 function failureFor(problem: TargetProblem): Failure {
