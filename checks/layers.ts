@@ -126,7 +126,6 @@ export interface Layer {
 /** Text of the source files by path, relative to the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** How a package of this repository is imported, and its folder. */
 const PACKAGES: Readonly<Record<string, string>> = {
   naijaref: "packages/naijaref/src",
   "naijaref-elements": "packages/elements/src",

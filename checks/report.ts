@@ -17,7 +17,6 @@ function fileOf({ file, key }: Finding, files: CheckedDataset["files"]): string 
 const lineOf = (finding: Finding, { files }: CheckedDataset): string =>
   `  ${[fileOf(finding, files), finding.key].filter((part) => part !== "").join(" ")}: ${withGuide(finding.message)}`;
 
-/** How a decision is written stands in one place, which nobody needs to search for. */
 const withGuide = (message: string): string =>
   /data\/(evidence|witnesses)\b/.test(message) && !message.includes("README")
     ? `${message} (data/${message.includes("data/evidence") ? "evidence" : "witnesses"}/README.md says how)`

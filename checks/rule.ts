@@ -6,9 +6,7 @@ import type { NameEvidence } from "@naijaref/tools/unit-names";
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
 export type CheckedDataset = Dataset & {
   readonly evidence: readonly EvidenceFile[];
-  /** What each field needs to be verified. */
   readonly proofs: readonly Row[];
-  /** What the sources say, table by table. */
   readonly witnesses: readonly WitnessFile[];
   /** How each edition differs from the one before. */
   readonly recordChanges: readonly RecordChange[];
@@ -30,7 +28,6 @@ export interface Finding {
   readonly key: string;
   /** The field that is wrong, in findings that a decision may except. */
   readonly field?: string;
-  /** What is wrong, and how to correct it. */
   readonly message: string;
 }
 

@@ -17,7 +17,6 @@ export const tablesOf = (dataset: CheckedDataset): CheckedTable[] =>
 export const tablesWith = (dataset: CheckedDataset, ...fields: readonly string[]): CheckedTable[] =>
   tablesOf(dataset).filter(({ table }) => fields.every((field) => field in table.record.fields));
 
-/** What a row is called in findings and evidence. */
 export const keyOf = (table: TableDefinition, row: Row): string =>
   keyColumns(table)
     .map((column) => String(row[column]))

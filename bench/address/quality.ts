@@ -18,7 +18,6 @@ export interface Quality {
   readonly amongThree: number;
 }
 
-/** How right a reader is, if it answers from a confidence on. */
 export function measure(lines: readonly Line[], said: readonly Said[], threshold = 0): Quality {
   let [right, wrong, answered, amongThree] = [0, 0, 0, 0];
   lines.forEach((line, at) => {
@@ -35,7 +34,6 @@ export function measure(lines: readonly Line[], said: readonly Said[], threshold
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "-" : ((part / whole) * 100).toFixed(1);
 
-/** "96.6 % right, 1.7 % of the answers wrong, 99.0 % among three", as cells. */
 export const cellsOf = ({ lines, right, wrong, answered, amongThree }: Quality): string[] => [
   String(lines),
   percent(right, lines),

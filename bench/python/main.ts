@@ -97,7 +97,6 @@ const files = {
 const inPython = (way: string, kind: string, file: string) =>
   measure(python, [path("measure.py"), way, kind, file]);
 
-/** What is measured, by its name in the table. */
 const ways: Readonly<Record<string, () => Promise<Measured>>> = {
   "naijaref, distinct slips": () => inPython("naijaref", "lga", files.distinct),
   "the same in Node": () =>

@@ -54,7 +54,6 @@ export function timesOf({ answers }: Measured): Times {
   };
 }
 
-/** What is in use, once what hangs on what was collected is collected too. */
 const bytesInUse = (): number => {
   for (let times = 0; times < 4; times++) globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -165,7 +165,6 @@ export async function measureMemory(): Promise<string> {
   return line;
 }
 
-/** How many times as long as a bare server's a start may be. */
 const MAX: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Node: { [RECORD]: 1.6, [WARD]: 2, [SEARCH]: 2.2 },
   workerd: { [SEARCH]: 6.5 },

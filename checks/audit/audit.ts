@@ -11,7 +11,6 @@ export interface AuditOptions {
   readonly field?: string | undefined;
   /** Only this table. */
   readonly table?: string | undefined;
-  /** How many verified values of each field. */
   readonly size: number;
   readonly seed: string;
 }

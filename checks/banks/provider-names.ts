@@ -11,7 +11,6 @@ const paystackNames: readonly Row[] = readCsv(
   ["id", "name"],
 );
 
-/** What institutions of a kind have in common, and what tells none from another. */
 const COMMON = new Set(
   "bank mfb microfinance micro finance mortgage psb payment service company ltd limited plc savings loans nigeria of and the".split(
     " ",

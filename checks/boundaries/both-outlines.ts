@@ -1,7 +1,6 @@
 import { TOPOLOGY_FILE, type Topology, WITNESS_FILE } from "@naijaref/tools/boundaries";
 import type { CheckedDataset, Finding } from "../rule.ts";
 
-/** What is wrong with the outlines, in each of the two files. */
 export const findInBoth =
   (find: (topology: Topology, file: string) => Finding[]) =>
   ({ topology, witness }: CheckedDataset): Finding[] => [

@@ -13,7 +13,6 @@ import { listOf, textOf } from "../tables.ts";
 /** Of each file: what is wrong, and how a finding names the file. */
 type Find = (key: string, message: string) => Finding;
 
-/** Whether the LGA can be found by what the source calls its shape. */
 function isNamed(lga: Row, name: string): boolean {
   const key = placeKey(name);
   return [textOf(lga, "name"), ...listOf(lga, "aliases")].some((other) => placeKey(other) === key);

@@ -12,7 +12,6 @@ const systemFinding = (system: Row, message: string): Finding => ({
   message,
 });
 
-/** What is wrong with one system and its ids. */
 function check(system: Row, ids: readonly Row[]): Finding[] {
   const pattern = new RegExp(textOf(system, "id_pattern"));
   const [kinds, example] = [listOf(system, "kinds"), textOf(system, "id_example")];

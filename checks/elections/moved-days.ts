@@ -5,7 +5,6 @@ import { textOf } from "../tables.ts";
 
 const file = tables.electionEvents.path;
 
-/** What an event and the one with its new day have in common. */
 const SHARED = ["event", "offices", "state_codes"] as const;
 
 const problemsOf = (event: Row, before: Row, all: readonly Row[]): string[] => {

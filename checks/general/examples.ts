@@ -3,7 +3,6 @@ import { type Cell, storedRecordOf } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { tablesOf } from "../tables.ts";
 
-/** Whether a cell is the example, or holds every item of it. */
 function shows(cell: Cell | undefined, example: unknown): boolean {
   if (!Array.isArray(example)) return cell === example;
   return Array.isArray(cell) && example.every((item) => cell.includes(item));

@@ -31,7 +31,6 @@ export class Independence {
     return publishers;
   }
 
-  /** Whether two of the sources share no publisher. */
   hasTwo(ids: readonly string[]): boolean {
     const words = ids.map((id) => this.publishersOf(id));
     return words.some((one, at) =>

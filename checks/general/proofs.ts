@@ -3,7 +3,6 @@ import { columnsOf, type Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
-/** What makes a record findable, and what is said about the others, is no claim about the world. */
 const NO_CLAIM: ReadonlySet<string> = new Set([
   "id",
   "slug",

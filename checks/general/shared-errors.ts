@@ -5,7 +5,6 @@ import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, textOf } from "../tables.ts";
 import { Independence } from "./independence.ts";
 
-/** What each source says of one field, by the key of the record. */
 type Said = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const keyFor = (text: string): string => joined(fold(text));

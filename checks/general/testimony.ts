@@ -4,16 +4,13 @@ import { fold, joined } from "naijaref/text";
 import type { CheckedDataset } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 
-/** What one source says about one field of one record. */
 export interface Statement {
   readonly source: string;
   /** As the source writes it. */
   readonly says: string;
-  /** Whether it is the field's value, however it is written. */
   readonly agrees: boolean;
 }
 
-/** What a field needs to be verified. */
 export interface Proof {
   readonly kind: "list" | "witnesses" | "rule";
   /** Lists of the body that decides the fact: each is enough. */
@@ -72,7 +69,6 @@ export class Testimony {
     return this.#proofs.get(`${table} ${field}`);
   }
 
-  /** What each source says about a record's field, in the order of the file. */
   about(table: TableName, key: string, field: string, record: Row): Statement[] {
     const statements = this.#statements.get(`${table} ${key} ${field}`);
     if (statements === undefined) return [];

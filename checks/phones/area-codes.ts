@@ -2,7 +2,6 @@ import { tables } from "@naijaref/records";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 
-/** What the regulator lists on its page about numbering. */
 const LISTED = 56;
 
 /** Lagos, Ibadan and Abuja have one digit after the 0, all others two (National Numbering Plan). */

@@ -2,7 +2,6 @@ import type { Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 import { blocksOf, faultIn } from "./blocks.ts";
 
-/** What the numbers of each type begin with, and the file that their blocks belong in. */
 const TYPES: Readonly<Record<string, { readonly begins: RegExp; readonly file: string }>> = {
   mobile: { begins: /^(?:7(?!00)[0-2]|8(?!00)[01]|9(?!00)[01])/, file: "phones/mobile-blocks.csv" },
   fixed: { begins: /^20/, file: "phones/fixed-blocks.csv" },

@@ -16,7 +16,6 @@ const hasTests = (folder: string): boolean =>
 const TSX = ["--import", "tsx", "--conditions=naijaref-source"];
 const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
 
-/** What Node runs for each part, one after the other. */
 const PARTS = new Map<string, readonly (readonly string[])[]>([
   ...readdirSync(here, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && hasTests(entry.name))

@@ -12,7 +12,6 @@ export interface Situation {
   readonly account: string;
   /** The bank for whose code the digit is right. */
   readonly fits?: string;
-  /** Whether a form must take it. */
   readonly possible: boolean;
 }
 

@@ -10,7 +10,6 @@ export const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");
 
 /** A folder for DOWNLOADS with a small package, written as `npm run downloads` writes it. */
 export interface DownloadsFolder {
-  /** What DOWNLOADS names. */
   readonly folder: string;
   /** The files of the data version. */
   readonly edition: string;

@@ -9,7 +9,6 @@ declare module "vitest" {
     readonly ways: Way[];
     readonly runFolder: string;
     readonly service: SharedService;
-    /** Where the browser is reached. */
     readonly chromium: string | undefined;
   }
 }

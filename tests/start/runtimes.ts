@@ -27,9 +27,7 @@ export interface RunningService {
   readonly url: string;
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it has written to standard output so far. */
   readonly output: () => string;
-  /** What it has written to standard error so far. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -10,7 +10,6 @@ export interface RawResponse {
 
 export interface Exchange {
   readonly responses: readonly RawResponse[];
-  /** Whether the server closed the connection. */
   readonly closed: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { parsePhone } from "naijaref/phones";
 
-/** What the two libraries say of one text, each in a word or two. */
 export interface Comparison {
   readonly text: string;
   /** The type, with "unallocated" where no block has the number, or the reason why it is none. */

@@ -24,17 +24,14 @@ export interface CallableOperation {
   readonly choose?: typeof chooseRecords;
 }
 
-/** What a caller gave for the parameters, as texts. */
 export interface Texts extends GivenInQuery {
   /** For the parameters of the path, by their names. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** What an operation returned, and what of it was asked for. */
 export interface Called {
   readonly value: unknown;
   readonly selection: Selection;
-  /** What the caller may have wanted besides, in a sentence. */
   readonly notice: string | undefined;
 }
 

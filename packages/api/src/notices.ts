@@ -73,7 +73,6 @@ const NONE: readonly Notice[] = [];
 const textOfUnknown = (names: readonly string[]): string =>
   `A parameter was ignored: this operation takes ${names.length === 0 ? "none" : names.join(", ")}.`;
 
-/** Of the notice on a parameter whose name is nearly this, or none that is known. */
 const causeOf = (name: string): string => `${name.toUpperCase()}=`;
 
 /** Whether a value is valid, and has no effect because another parameter is not there. */

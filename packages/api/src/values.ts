@@ -4,10 +4,8 @@ import type { RouteParameters } from "./parameters.ts";
 
 type ReadValues = Record<string, unknown>;
 
-/** What a caller gave for an operation's parameters, as texts. */
 interface Given {
   readonly parameters: RouteParameters;
-  /** Of the path, by the parameter's name. */
   readonly values: ReadonlyMap<string, string>;
 }
 

@@ -70,7 +70,6 @@ type RecordShape = {
   readonly or?: RecordDefinition;
 };
 
-/** Of two records that a single answer may be, the one that has the value's fields. */
 function recordsIn({ value, selection }: Outcome, { kind, record, or }: RecordShape) {
   const all = (kind === "list" || Array.isArray(value) ? value : [value]) as readonly ListedRecord[];
   const isOther = or !== undefined && !fieldNames(record).every((name) => camelCase(name) in (all[0] ?? {}));

@@ -64,7 +64,6 @@ export function openPrivateFolder(): PrivateFolder | undefined {
   });
 }
 
-/** What a function returns, or nothing if the system refuses it. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run();

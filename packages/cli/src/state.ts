@@ -23,7 +23,6 @@ export async function loadPollingUnits(): Promise<PollingUnits> {
   });
 }
 
-/** What an operation may ask of the service, where there is none. */
 export async function stateFor({ loads }: Operation): Promise<ServiceState> {
   return {
     isDraining: () => false,

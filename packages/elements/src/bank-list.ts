@@ -1,6 +1,5 @@
 import type { Choice } from "./choice.ts";
 
-/** Which banks a list has. */
 export interface BankSelection {
   /** Codes that each bank must have. */
   readonly has: readonly string[];
@@ -8,7 +7,6 @@ export interface BankSelection {
   readonly type: readonly string[];
 }
 
-/** What the list needs of a record of a bank. */
 export interface BankRecord {
   readonly id: string;
   readonly name: string;
@@ -29,7 +27,6 @@ export interface BankChoice extends Choice {
   readonly detail: string;
 }
 
-/** What was meant by a text. */
 export interface FoundBank {
   readonly bank?: BankChoice;
   /** The closed bank whose name was given. */

@@ -2,7 +2,6 @@ import type { BankChoice } from "./bank-list.ts";
 import { newId } from "./form-control.ts";
 import { text } from "./texts.ts";
 
-/** What a list of suggestions asks of the field that it belongs to. */
 interface Suggesting {
   /** What fits, the best first; or a sentence that stands in the place of the list. */
   readonly suggest: (typed: string) => readonly BankChoice[] | string;

@@ -6,7 +6,6 @@ import { text } from "./texts.ts";
 /** On a server there are no elements: there the module can be imported, and does nothing. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** What a control is worth now. */
 export interface Reading {
   /** What the form sends; empty: nothing. */
   readonly value: string;

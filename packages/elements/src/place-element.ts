@@ -11,7 +11,6 @@ type Level = (typeof LEVELS)[number];
 /** The longest address line that is read, in UTF-16 code units. */
 const MAX_ADDRESS = 500;
 
-/** How far down a value leads, and what of it is unknown. */
 interface Found {
   readonly place: Partial<PlaceCodes>;
   readonly unknown?: string;

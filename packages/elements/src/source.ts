@@ -9,7 +9,6 @@ export interface PlaceCodes {
   readonly ward?: string | undefined;
 }
 
-/** What an address line says of a place. */
 export interface ReadPlace {
   readonly place?: PlaceCodes;
   /** The name of the place's LGA. */
@@ -18,7 +17,6 @@ export interface ReadPlace {
   readonly unsure?: readonly (Choice & { readonly state: string })[];
 }
 
-/** Where lists come from. */
 export interface Source {
   readonly states: () => Promise<readonly Choice[]>;
   readonly lgasOf: (state: string) => Promise<readonly Choice[]>;

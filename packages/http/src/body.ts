@@ -77,7 +77,6 @@ export class HeldContents {
     if (left === 0) this.#all.delete(held);
   }
 
-  /** What a client's site has. */
   #sumOf(client: string): number {
     const site = siteOf(client);
     let sum = 0;

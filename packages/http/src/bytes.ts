@@ -19,7 +19,6 @@ export const toBytes: (text: string) => Uint8Array<ArrayBuffer> =
 const allocate: (length: number) => Uint8Array<ArrayBuffer> =
   buffer === undefined ? (length) => new Uint8Array(length) : (length) => buffer.allocUnsafeSlow(length);
 
-/** What a list needs more than what was expected of it, and what is given away at most. */
 const SLACK = 1.05;
 
 /** A long text in UTF-8, which is written piece by piece into one place. */

@@ -91,7 +91,6 @@ export function createPeerReader(trusted: readonly Range[]): (address: string) =
   };
 }
 
-/** What a request says of its sender. */
 interface Received {
   /** The address of the socket's other end. */
   readonly peer: string;

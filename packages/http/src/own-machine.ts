@@ -1,6 +1,5 @@
 /** The ids of a client at ::1: its /64, and its address where clients are not told apart by their /64s. */
 const LOOPBACK_IN_IPV6 = ["0:0:0:0::/64", "::1"];
 
-/** Whether a client, by its id, is a program of the machine that serves it. */
 export const isOwnMachine = (client: string): boolean =>
   client.startsWith("127.") || LOOPBACK_IN_IPV6.includes(client);

@@ -67,7 +67,6 @@ const OPTIONS = [
   ...["ward", "within", "nothing"],
 ];
 
-/** What an option is set to by mistake. */
 const WRONG_OPTIONS: readonly unknown[] = [
   ...[null, 5, Number.NaN, Symbol("x"), {}, [null], ["constructor"], () => "Lagos", { code: 5 }],
   ...["", "Ikeja", "constructor"],
@@ -175,7 +174,6 @@ describe.each(functions)("%s", (name, call) => {
   });
 });
 
-/** Where a regular expression tries each place with each other, one of these would take for minutes. */
 const REPEATED = [" ", "\t", "(", "[", ")", "-", "0", "a", ".", "/", ",", ", ", "o'", "-- ", "0 ", ": "];
 const LONG_WORDS = ["west", " east e", " ltd", " bank", "no 1 ", " and", "hsout", "IVX", "( ", "00 "];
 const LONG_TEXTS = [

@@ -31,7 +31,6 @@ const LATER = `
   delete globalThis.Intl;
   delete globalThis.Iterator;`;
 
-/** What is asked of each part of the library, and its answer. */
 const CALLS: Readonly<Record<string, readonly [call: string, answer: unknown]>> = {
   address: ['readAddress("12 Awolowo Road, Bodija, Ibadan").value.lgaName', "Ibadan North"],
   banks: ['checkAccount("0000014579", "First Bank").value.valid', true],

@@ -75,7 +75,6 @@ export const ACCOUNT: Sentences<AccountReason | "empty"> = {
     "The account numbers of {bank} cannot be checked, because its CBN code is not known. Take any ten digits, and ask the bank for the name.",
 };
 
-/** Of a wallet that numbers accounts so. */
 export const PHONE_AS_ACCOUNT =
   "At {bank} the account number is the customer's phone number without its first zero{doubt}: it has no check digit.";
 
@@ -122,7 +121,6 @@ export function explainPhone(failure: PhoneFailure, reader: Reader = "person"): 
   return write(PHONE, PHONE_HINTS, failure.reason, reader, valuesOfPhone(failure));
 }
 
-/** What stands for the names in the sentences of a phone number. */
 export function valuesOfPhone(failure: PhoneFailure): Values {
   if (failure.reason === "several_numbers") return { count: String(failure.numbers.length) };
   if (failure.reason !== "short_code") return {};
@@ -135,7 +133,6 @@ export function explainPlate(failure: PlateFailure, reader: Reader = "person"): 
   return write(PLATE, PLATE_HINTS, failure.reason, reader, valuesOfPlate(failure));
 }
 
-/** What stands for the names in the sentences of a plate number. */
 export function valuesOfPlate(failure: PlateFailure): Values {
   if (failure.reason !== "unknown_format") return {};
   const { meant, category } = failure;
@@ -166,7 +163,6 @@ export function explainPollingUnitCode(failure: PollingUnitCodeFailure, reader: 
   return write(POLLING_UNIT, CODE_HINTS, failure.reason, reader, valuesOfCode(failure));
 }
 
-/** What stands for the names in the sentences of a polling unit's code. */
 export function valuesOfCode(failure: PollingUnitCodeFailure): Values {
   switch (failure.reason) {
     case "unknown_state":

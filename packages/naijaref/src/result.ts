@@ -46,5 +46,4 @@ export const invalidOption = <Option extends string>(option: Option): InvalidOpt
   option,
 });
 
-/** Whether a value is one of an enumeration's. */
 export const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);

@@ -14,7 +14,6 @@ const functions = Object.entries<unknown>(library).filter(
     typeof entry[1] === "function" && !PROGRAMS.test(entry[0]),
 );
 
-/** What people type, what programs pass by mistake, and records that are none. */
 const argument = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withSparseArray: true }),
   fc.string({ unit: "binary" }),
@@ -103,7 +102,6 @@ describe.each([undefined, null, 5, 8031234567n, Number.NaN, true, Symbol("x"), {
   },
 );
 
-/** What is pasted with a line end, from a spreadsheet's cell, or with the spaces of a web page. */
 const AROUND = ["\n", "\r\n", "\t", " ", "\u00a0", " \n ".repeat(40)];
 
 it.each([

@@ -16,7 +16,6 @@ export const lgaAddress = ({ stateCode, slug }: Pick<Lga, "stateCode" | "slug">)
 
 export const wardAddress = ({ code }: Pick<Ward, "code">): string => `/wards/${code}`;
 
-/** A polling unit by its code, `24-11-01-007`. */
 export const unitAddress = (code: string): string => `/polling-units/${code}`;
 
 /** The list of those of a state. */

@@ -8,7 +8,6 @@ export interface FoundPage {
   /** The query parameters that it reads, in this order. */
   readonly query: readonly string[];
   readonly isPrivate: boolean;
-  /** Whether other pages may frame it. */
   readonly isEmbed: boolean;
   /** Whether `render` has to wait for something. */
   readonly loads: boolean;

@@ -27,11 +27,9 @@ export interface Site {
   readonly staticHost?: StaticHost | undefined;
 }
 
-/** Whether pages may have links to the API. */
 export const hasApi = ({ staticHost }: Site): boolean =>
   staticHost === undefined || staticHost.apiUrl !== undefined;
 
-/** Whether somebody takes corrections. */
 export const takesCorrections = ({ repositoryUrl, contact }: Site): boolean =>
   repositoryUrl !== undefined || contact !== undefined;
 
@@ -97,7 +95,6 @@ export interface PageDefinition {
   readonly query?: readonly string[];
   /** Whether a page with a query must not be cached, because the query may contain a person's number. */
   readonly isPrivate?: true;
-  /** Whether other pages may frame it. */
   readonly isEmbed?: true;
   /** What it costs in units of the limit: as the operation that it calls. 1 if left out. */
   readonly cost?: (values: Values) => number;

@@ -1,4 +1,3 @@
-/** What pages that are plain files must know of where they are put. */
 export interface StaticHost {
   /** The path below which they are, without a slash at the end; empty for a whole host. */
   readonly base: string;

@@ -7,7 +7,6 @@ interface PlaceDescription {
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly codes: readonly Code[];
-  /** What it is in, the smallest first. */
   readonly within: readonly string[];
   readonly lat?: number | null | undefined;
   readonly lon?: number | null | undefined;

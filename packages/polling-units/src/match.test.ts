@@ -25,7 +25,6 @@ function say(text: string, within: object = {}): string {
 const why = (text: string, within: object = {}): string =>
   createPollingUnitMatcher({ units }).match(text, within).why;
 
-/** What is found for each unit of an LGA by its name, written in another way, in its ward. */
 function readBack(lga: string, rewrite: (name: string) => string) {
   const matcher = createPollingUnitMatcher({ units });
   const counts = { own: 0, ambiguous: 0, none: 0, wrong: 0 };

@@ -27,7 +27,6 @@ export interface DomainDefinition<
 > {
   /** Its heading in the documentation. */
   readonly title: string;
-  /** What it contains, in one or two sentences. */
   readonly summary: string;
   /**
    * Its tables by name. A table's name is also that of its compiled module and of its count in `/v1/meta`.

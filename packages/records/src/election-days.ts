@@ -4,7 +4,6 @@ import { slug, stateCode } from "./identity.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
-/** What voters elect in a general election, the widest area first. */
 export const OFFICES = [
   "president",
   "senate",

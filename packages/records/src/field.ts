@@ -84,7 +84,6 @@ export const maybeNumber = (about: FieldNotes & Range): Field<number | null> => 
   ...notes(about),
 });
 
-/** A number. */
 export const number = (about: FieldNotes & Range): Field<number> => ({ type: "number", ...notes(about) });
 
 /** A whole number. */

@@ -9,7 +9,6 @@ export type Fields = Readonly<Record<string, Field>>;
 export interface RecordDefinition<F extends Fields = Fields> {
   /** The component's name in OpenAPI and the interface's name in TypeScript: `Lga`. */
   readonly name: string;
-  /** What one such record is, in one or two sentences. */
   readonly description: string;
   /** In the order in which they are served and stand in CSV; snake_case. */
   readonly fields: F;

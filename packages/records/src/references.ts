@@ -10,7 +10,6 @@ export interface Reference {
   readonly key: string;
 }
 
-/** What refers to what, in the whole dataset. */
 export const references: readonly Reference[] = [
   { field: "state_code", to: "states", key: "code" },
   { field: "lga_code", to: "lgas", key: "code" },

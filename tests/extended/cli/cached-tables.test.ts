@@ -23,7 +23,6 @@ const COMMAND = "naijaref suggest zenit --kinds bank --limit 1 --fields code,nam
 const FOLDER = `naijaref-${process.getuid?.()}`;
 
 let installed: Installed;
-/** What the search prints that neither reads nor stores. */
 let right: Ran;
 /** The file of the index. */
 let name: string;

@@ -75,7 +75,6 @@ describe("terminal", () => {
 describe("completion and manual", () => {
   /** What shells and man read from the installed command. */
 
-  /** What is typed, and how it is completed. */
   const WANTED = [
     ["senat", "senatorial-districts"],
     ["lgas --st", "--state"],

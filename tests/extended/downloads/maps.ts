@@ -11,7 +11,6 @@ import { bytesOf, inFolder, programAt } from "./programs.ts";
 
 const GDAL = programAt("/usr/bin/ogrinfo", "gdal-bin");
 
-/** How many shapes have an outline, and how many have none. */
 const counted = (outlines: readonly unknown[]) => [
   outlines.filter((outline) => outline !== null).length,
   outlines.filter((outline) => outline === null).length,

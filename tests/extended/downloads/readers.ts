@@ -52,7 +52,6 @@ if (!existsSync(LIBREOFFICE) && process.env["CI"] === "true") {
 /** In milliseconds: frictionless reads every cell of every table in Python. */
 const SLOWEST = 120_000;
 
-/** What LibreOffice says while it converts. */
 const FROM_LIBREOFFICE = /^(?:convert|Writing sheet|Overwriting:) /;
 
 const expectPrinted = (block: string, folder: string, command: string, args: readonly string[]): void => {

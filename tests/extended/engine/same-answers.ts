@@ -18,7 +18,6 @@ const ASKED: Readonly<Record<string, (input: Vector["input"]) => readonly unknow
   parse_phone: ({ text }) => ["phones", text],
 };
 
-/** Of an answer what the vector says. */
 function like(expected: Json, answer: Json | undefined): unknown {
   if (typeof expected !== "object" || expected === null || Array.isArray(expected)) return answer;
   const found = (answer ?? {}) as Answer;

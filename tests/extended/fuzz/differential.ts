@@ -12,7 +12,6 @@ import { request } from "../../system/http/rows.ts";
  * comes back must be the same.
  */
 export interface Readers {
-  /** Of the service that has both. */
   readonly port: number;
   /** Compares what comes back for some bytes; rejects if it differs, or if nothing comes. */
   readonly expectSame: (text: string, expected: number) => Promise<void>;

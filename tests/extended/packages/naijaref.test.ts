@@ -140,7 +140,6 @@ it.each(IMPORTS)("$names of $entry costs a page no more than its budget", async 
   expectWithinBudget(nameOf({ names, entry }), size);
 });
 
-/** What a bundler takes for some functions, minified. */
 async function bundle(name: string, entry: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${name} } from "${entry}";`, resolveDir: project },

@@ -92,7 +92,6 @@ describe("same", () => {
   const RANDOM_TEXTS = 100_000;
   const SLOWEST = 900_000;
 
-  /** Where there is one, it is asked the random texts. */
   const hasEngine = hasModule("py_mini_racer");
 
   describe.skipIf(python === undefined)("Python (skipped where there is none from 3.10 on)", () => {
@@ -132,7 +131,6 @@ describe("same", () => {
 /** The released packages have no documentation and no tests of their own: those parts are left out here. */
 const ABSENT = ["docs/*", "tests/settings.py"];
 
-/** What the tests of django-localflavor need of Django. */
 const SETTINGS = `
 SECRET_KEY = "test"
 INSTALLED_APPS = ["localflavor", "tests.test_ng"]

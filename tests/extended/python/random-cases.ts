@@ -55,7 +55,6 @@ const address = fc
   .tuple(fc.nat(99), damaged(place), damaged(lga), damaged(state))
   .map(([number, ...parts]) => `${number} ${parts.join(", ")}`);
 
-/** How often each is asked, and with what. */
 const INPUTS: readonly (readonly [how: string, weight: number, texts: fc.Arbitrary<string>])[] = [
   ["lga", 20, damaged([...lga, ...place])],
   ["lga", 4, anything],

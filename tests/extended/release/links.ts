@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a page leads to or loads, on the host that serves it. */
 export interface Link {
   /** The file that has the link. */
   readonly page: string;
@@ -29,7 +28,6 @@ export function linksBelow(folder: string): readonly Link[] {
   });
 }
 
-/** Whether one of some folders has the file of a link, and the file the part. */
 export function leadsToSomething({ path, part }: Link, folders: readonly string[]): boolean {
   const name = path.endsWith("/") ? `${path}index.html` : path;
   const file = folders.map((folder) => join(folder, decodeURIComponent(name))).find(existsSync);

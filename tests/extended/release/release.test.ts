@@ -210,7 +210,6 @@ describe("a release", () => {
 
   describe("from a registry", () => {
     const [bun, deno] = [binary("bun"), binary("deno")];
-    /** What a newcomer installs with, and then runs a program with. */
     const WAYS = [
       [
         "npm, for Node",

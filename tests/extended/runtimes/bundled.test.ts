@@ -51,7 +51,6 @@ function start(folder: string = built): { answers: unknown; said: string } {
   return { ...JSON.parse(stdout), said: stderr };
 }
 
-/** What the modules that the service was bundled from answer. */
 async function expected(): Promise<readonly string[]> {
   const expect = expectAnswers(STANDARD_LIMIT);
   return Promise.all(TARGETS.map(async (target) => (await expect(target)).body.toString("utf8")));

@@ -6,7 +6,6 @@ import { get } from "../../system/http/rows.ts";
 import type { Expected } from "./expected.ts";
 import type { Finding } from "./findings.ts";
 
-/** What a conversation needs to know. */
 export interface Talk {
   readonly port: number;
   readonly random: () => number;

@@ -4,7 +4,6 @@ import { loadStateModule } from "naijaref-polling-units";
 import { createCompression } from "../../../packages/server/src/process/compress.ts";
 import { createHandler } from "../../../packages/server/src/service/handler.ts";
 
-/** What a GET of a target is answered with. */
 export interface Expected {
   readonly status: number;
   readonly body: Buffer;

@@ -1,6 +1,5 @@
 import type { HoldUps } from "./held-up.ts";
 
-/** What can go wrong. */
 export type FindingKind =
   | "a wrong answer"
   | "another request's answer"
@@ -27,7 +26,6 @@ export interface Finding {
 
 const MAX_DETAIL_LENGTH = 400;
 
-/** What went wrong, each kind with its number and its first case. */
 export class Findings {
   readonly #all = new Map<FindingKind, { count: number; readonly first: string }>();
   readonly #holdUps: HoldUps;

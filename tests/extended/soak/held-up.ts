@@ -20,7 +20,6 @@ export class HoldUps {
     }, INTERVAL);
   }
 
-  /** Whether there was one since a moment. */
   isAnySince(moment: number): boolean {
     return (this.#ends.at(-1) ?? 0) > moment;
   }

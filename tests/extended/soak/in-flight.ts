@@ -22,7 +22,6 @@ interface Waiting {
   readonly expected: number;
 }
 
-/** Of each kind. */
 const CLIENTS = 6;
 /** In milliseconds. */
 const SILENCE = 30_000;

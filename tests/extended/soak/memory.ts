@@ -1,4 +1,3 @@
-/** What a process had during its time, in MB. */
 export interface Memory {
   /** All that it had, at many moments. */
   readonly resident: readonly number[];
@@ -15,7 +14,6 @@ export interface Memory {
  * before it collects, so a bound below the sum would be crossed by chance. A container of 512 MB has it.
  */
 const MAX = 470;
-/** What may be added from the middle third of the time to the last, of what is left after collections. */
 const MAX_GROWTH = { share: 0.1, megabytes: 8 };
 
 /** Collections of garbage, with fewer of which nothing can be said. */

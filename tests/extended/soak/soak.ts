@@ -37,7 +37,6 @@ export interface SoakReport {
   readonly limited: number;
   readonly late: number;
   readonly troubles: number;
-  /** How often it was stopped and started again, and how many requests were in flight then. */
   readonly stops: number;
   readonly inFlight: number;
   readonly memory: Memory;

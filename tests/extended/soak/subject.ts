@@ -80,7 +80,6 @@ export class Subject {
   /** Resolves when there is a service to talk to. */
   readonly untilThere = (): Promise<void> => this.#gone ?? Promise.resolve();
 
-  /** Of the process that was started last. */
   get memory(): Memory {
     return this.#memory;
   }

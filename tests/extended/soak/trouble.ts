@@ -4,7 +4,6 @@ import { readExchange } from "../../start/socket.ts";
 import { get } from "../../system/http/rows.ts";
 import type { Finding } from "./findings.ts";
 
-/** What a troublesome client needs to know. */
 interface Victim {
   readonly port: number;
   readonly random: () => number;

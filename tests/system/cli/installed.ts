@@ -7,7 +7,6 @@ import { afterAll } from "vitest";
 import { packed } from "../../extended/release/packed.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
 
-/** What a run of the command left. */
 export interface Ran {
   readonly code: number;
   readonly out: string;

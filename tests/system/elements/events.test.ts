@@ -159,7 +159,6 @@ const PLACE: Table = {
   },
 };
 
-/** What becomes of a place when the person asks for their location. */
 const located = (empty: Outcome, complete: Outcome, filled: Outcome): Table => ({
   ...PLACE,
   outcomes: {

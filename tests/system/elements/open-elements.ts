@@ -79,11 +79,9 @@ export function openElements({ pages = {}, build }: Served = {}): Opened {
 /** Waits long enough for a machine that does other things too. */
 export const until: typeof expect.poll = (read) => expect.poll(read, { timeout: 20_000 });
 
-/** What the form of a page would send. */
 export const sent = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form") as HTMLFormElement)));
 
-/** How many choices a list has. */
 export const choices = (page: Page, label: string) =>
   page.getByRole("combobox", { name: label, exact: true }).locator("option").count();
 

@@ -126,7 +126,6 @@ describe("a log that cannot be written", () => {
   });
 });
 
-/** What a pipe holds now. */
 function readSome(reader: number): string {
   const bytes = Buffer.alloc(65_536);
   let text = "";

@@ -26,7 +26,6 @@ afterAll(() => {
   }
 });
 
-/** What differs from moment to moment, and who is asked. */
 const OF_THE_MOMENT = /^(?:date|keep-alive|connection)$/;
 
 async function ask(port: number, target: string, init: RequestInit): Promise<object> {

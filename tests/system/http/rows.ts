@@ -13,7 +13,6 @@ export type Row = readonly [
 
 export interface Expected {
   readonly status: number;
-  /** Of an error. */
   readonly code?: string;
   readonly headers?: Readonly<Record<string, string | RegExp | null>>;
   /** Must be found in the body. */

@@ -8,7 +8,6 @@ import { FairQueue } from "../../../packages/server/src/service/work/fair-queue.
 const LONG = 3;
 
 let turn = 0;
-/** Whether an answer comes in a later turn. */
 let isLater = false;
 let turnsOfAnswers: number[] = [];
 let serving: Required<NodeServer>;

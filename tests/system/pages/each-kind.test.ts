@@ -21,12 +21,10 @@ const WIDTHS = [320, 360, 768, 1440];
 /** A part of the pixels may differ from the picture, because the data grows. */
 const MAX_DIFFERENCE = 0.02;
 
-/** Where a picture is put that differs. */
 const SEEN = join(tmpdir(), "naijaref-pictures");
 
 const LONG = "Supercalifragilistic".repeat(8);
 
-/** What goes wrong, and what is longer than usual. */
 const WRONG = {
   "nothing found": "/search?q=zzzzqqqqxxxx",
   "too long": `/search?q=${LONG}`,

@@ -29,7 +29,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     await page.waitForURL("**/search?**");
   }
 
-  /** How many screens lie between the top of the page and an answer. */
   async function screensTo(page: Page, selector: string): Promise<number> {
     const seen = await page.locator(selector).first().boundingBox();
     if (seen === null) throw new Error(`${selector} is not seen`);

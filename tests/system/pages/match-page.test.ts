@@ -13,7 +13,6 @@ async function workbook(rows: readonly (readonly (string | null)[])[]): Promise<
   return writeExcelFile([{ sheet: "Sheet", data: cells }]).toBuffer();
 }
 
-/** What the column has. */
 const find = (page: Page) => page.locator("label:has(> span:text-is('Find')) select");
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {

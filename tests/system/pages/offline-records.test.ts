@@ -22,7 +22,6 @@ const SAMPLES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   party: ["/parties/NDC", "/parties/ndc"],
 };
 
-/** Of a kind that is not written above, the first record that there is. */
 function addressesOf(kind: Kind): readonly string[] {
   const [first] = listRecords(kind as HeldKind);
   return SAMPLES[kind] ?? [`/${KINDS[kind].path}/${first === undefined ? "" : codeOf(first)}`];
@@ -49,7 +48,6 @@ const service = sharedService();
 let proxy: CutProxy;
 let browser: Browser;
 let page: Page;
-/** What the service's page says, by kind. */
 const said = new Map<Kind, ReturnType<typeof SAID>>();
 
 /** A phone with all that the tools need. */

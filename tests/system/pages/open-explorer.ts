@@ -8,9 +8,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 export interface Visit {
   readonly page: Page;
-  /** What went wrong on the page. */
   readonly complaints: string[];
-  /** What was asked for, by path and query. */
   readonly requests: string[];
 }
 

@@ -23,7 +23,6 @@ it.skipIf(withoutChromium).each(PAGES)(
   "%s is hidden below its beginning, until its footer comes",
   async (path) => {
     const { page } = await explorer.visit("/robots.txt", { javaScriptEnabled: false });
-    /** How many parts of the page are shown, above the styles that end its beginning and below them. */
     const shown = () =>
       page.evaluate(() => {
         const [end] = document.querySelectorAll("main link");

@@ -210,7 +210,6 @@ describe("without a limit", () => {
   });
 });
 
-/** Of two zones, and of two senatorial districts. */
 const OWN_COLOURS: Readonly<Record<string, readonly string[]>> = {
   NG: ["168,213,186", "180,208,236"],
   LA: ["193,225,219", "93,171,158"],

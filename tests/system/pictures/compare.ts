@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 
-/** Where the pictures are that people have looked at and accepted. */
 export const EXPECTED = fileURLToPath(new URL("expected/", import.meta.url));
 
 /** A page of the browser compares pictures, because it reads every format. */

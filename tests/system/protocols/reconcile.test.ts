@@ -55,7 +55,6 @@ describe.each(waysToTry(RUNTIMES))("%s", (way) => {
   const first = (id: string, match = true) =>
     expect.arrayContaining([expect.objectContaining({ id, match })]);
 
-  /** A query, and what its results are. */
   const QUERIES: readonly (readonly [query: object, result: unknown])[] = [
     [
       { query: "Ikeja LGA", type: "lga", type_strict: "should" },

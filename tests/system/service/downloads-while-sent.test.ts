@@ -32,10 +32,8 @@ const FILE = join(edition, NAME);
 
 afterAll(remove);
 
-/** What a client has got of a response. */
 interface Received {
   readonly body: Buffer;
-  /** Whether the client can see that nothing is missing. */
   readonly isWhole: boolean;
 }
 

@@ -144,7 +144,6 @@ it.each([...GUIDES, "CONTRIBUTING.md"])("%s names only tests that there are", (g
   expect(named.filter((path) => !/airports/.test(path) && !existsSync(join(repository, path)))).toEqual([]);
 });
 
-/** What GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()

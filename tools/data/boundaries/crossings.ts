@@ -46,7 +46,6 @@ const isBeside = ({ from, to }: Line, [x, y]: Step): boolean =>
   y >= Math.min(from[1], to[1]) &&
   y <= Math.max(from[1], to[1]);
 
-/** Whether a line passes through a position that is not one of its ends. */
 const passes = (line: Line, position: Step): boolean =>
   !isSame(line.from, position) &&
   !isSame(line.to, position) &&

@@ -3,7 +3,6 @@ import { type DatasetName, datasetNames, datasets, type TableName } from "@naija
 import { readTopology, WITNESS_FILE } from "../boundaries/index.ts";
 import { type Dataset, type Row, readUnitContents } from "../table/index.ts";
 
-/** What belongs to a dataset and is in no table of it. */
 const BESIDE_TABLES: Partial<Record<DatasetName, () => unknown>> = {
   boundaries: () => [readTopology(), readTopology(undefined, WITNESS_FILE)],
   "polling-units": () => readUnitContents().map(({ content }) => content),

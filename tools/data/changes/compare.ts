@@ -13,7 +13,6 @@ export interface RecordChange {
   readonly code: string;
   /** `closed` is an event in the world; the others are changes of ours. */
   readonly change: "added" | "removed" | "renamed" | "moved" | "closed" | "corrected";
-  /** When an event in the world happened, as far as the record says it. */
   readonly happened: string | null;
   /** Null if the whole record was added or removed. */
   readonly field: string | null;

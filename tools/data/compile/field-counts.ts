@@ -9,7 +9,6 @@ export interface FieldCounts extends Row {
   readonly records: number;
   /** Records that have a value. */
   readonly known: number;
-  /** Of the known values, those that are not marked unverified. */
   readonly verified: number;
   readonly unverified: number;
   /**

@@ -10,19 +10,14 @@ export interface NamedUnit {
   readonly state: string;
 }
 
-/** What the names of a state's units say about some words. */
 export interface Counted {
   readonly key: string;
   readonly state: string;
-  /** How many units have the words as a whole run, by ward. */
   readonly wards: Map<string, number>;
-  /** How many units have the words anywhere, by LGA. */
   readonly lgas: Map<string, number>;
   /** Different names that have them, without their numbers. */
   readonly names: Set<string>;
-  /** How they are written. */
   readonly texts: Map<string, number>;
-  /** How many units have them as a place has its name, as a person, and as a street. */
   place: number;
   person: number;
   street: number;

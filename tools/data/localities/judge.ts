@@ -1,18 +1,15 @@
 import type { Counted } from "./count.ts";
 
-/** What the counts of some words say, over the state and over the country. */
 export interface Judged {
   readonly key: string;
   readonly state: string;
   readonly name: string;
   /** The LGA that has most of them. */
   readonly lga: string;
-  /** How many units of that LGA have the words, and how many of the state. */
   readonly units: number;
   readonly unitsInState: number;
   /** The wards of that LGA in which at least a fifth of them are, the first one first. */
   readonly wards: readonly string[];
-  /** Whether a ward of the LGA is called so. */
   readonly isWard: boolean;
 }
 
@@ -90,7 +87,6 @@ export function judge(
   return judged;
 }
 
-/** Whether very many units of one ward have the words, and few others of the state and of the country. */
 function standTogether(
   words: Counted,
   units: number,
@@ -117,7 +113,6 @@ function standTogether(
 
 interface Country {
   readonly words: ReadonlyMap<string, { readonly states: number; readonly runs: number }>;
-  /** How often a word is part of a person's name or of a street's. */
   readonly personal: ReadonlyMap<string, number>;
 }
 

@@ -82,7 +82,6 @@ interface Named {
   readonly lga: string;
 }
 
-/** How often names have some words, by LGA. */
 class NamesByState {
   readonly #names = new Map<string, { readonly text: string; readonly lga: string }[]>();
 

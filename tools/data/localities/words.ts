@@ -55,7 +55,6 @@ export const FACILITIES = wordsOf(`
   gra lay out site
 `);
 
-/** What a person's name follows. */
 export const PERSONS = wordsOf(`
   chief alhaji alh alhaja mallam malam mal mall hajiya hon dr mr mrs prof engr barr barrister pastor rev late
   oba prince princess bale baale eze igwe sarki hakimi hakimin wakili wakilin dagaci bulama lawan lawanti jauro
@@ -81,7 +80,6 @@ export const OF_PLACES = wordsOf(`
 /** What makes a name together with the words before it. */
 export const ENDINGS = wordsOf("estate layout gra barracks barrack camp extension island phase");
 
-/** What says which part of a place is meant. */
 export const PARTS = wordsOf(`
   north south east west northern southern eastern western upper lower central new old big small
   gabas yamma arewa kudu tsakiya babba karama sabuwa tsohuwa tsohon sabuwar tsohuwar

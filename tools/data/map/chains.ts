@@ -17,7 +17,6 @@ export type RegionOf = (id: string) => string | undefined;
 
 /** A line as it is walked, in one of its two directions. */
 interface Walk extends Chain {
-  /** The number of the line. */
   readonly line: number;
 }
 

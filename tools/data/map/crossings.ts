@@ -82,7 +82,6 @@ const isWithin = ([x, y]: Spot, { from, to }: Segment): boolean =>
   y >= Math.min(from[1], to[1]) &&
   y <= Math.max(from[1], to[1]);
 
-/** Whether two segments in one line that share an end leave it in the same direction. */
 function doOverlap(one: Segment, other: Segment, shared: Spot): boolean {
   const away = ({ from, to }: Segment): Spot => {
     const far = isSame(from, shared) ? to : from;

@@ -14,7 +14,6 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const OTHER_WIDTH = 0.63;
 const LINE = 1.1;
 
-/** How wide a line is at most, in sizes of its letters. */
 export const widthOf = (line: string): number =>
   [...line].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH),

@@ -25,7 +25,6 @@ describe("layers", () => {
 
   const ringsOf = ({ shapes, waters }: Layer) => [...shapes, ...waters].map(({ path }) => readPath(path));
 
-  /** How many times the borders of a shape are crossed on the way from a point to the east. */
   const isInside = (rings: readonly (readonly Spot[])[], x: number, y: number): boolean =>
     rings.reduce(
       (crossings, ring) =>

@@ -10,7 +10,6 @@ export const witnessTable = { record: witness, sortedBy: ["key", "field", "says"
 
 export const PROOFS_FILE = "witnesses/proofs.csv";
 
-/** What the sources say about one table's records. */
 export interface WitnessFile {
   readonly table: TableName;
   /** Relative to the dataset's folder: `witnesses/places/lgas.csv`. */

@@ -48,7 +48,6 @@ function writeRows(format: RowFormat, rows: readonly Row[]): string {
 export const writeEvidence = (files: readonly EvidenceFile[]): ReadonlyMap<string, string> =>
   new Map(files.map(({ file, decisions }) => [file, writeRows(evidenceTable, decisions)]));
 
-/** What sources say, and what proves each field, as canonical files. */
 export const writeWitnesses = (
   proofs: readonly Row[],
   witnesses: readonly WitnessFile[],

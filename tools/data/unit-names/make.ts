@@ -6,7 +6,6 @@ import { spellingOf, wholeWords } from "./spelling.ts";
 
 const ENDING = /^(.*?)[ (-]*(?<![A-Z0-9])(1|11|111|LL|IL|[IVX]+|\d+)([).]*)$/;
 
-/** What is read where digits or other letters stand for strokes. */
 const STROKES: Readonly<Record<string, string>> = { "1": "I", "11": "II", "111": "III", LL: "II", IL: "II" };
 
 /** Before these words, 11 is a number. */

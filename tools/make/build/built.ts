@@ -18,7 +18,6 @@ const MADE = [
   ":!packages/server/dist/worker/**",
 ];
 
-/** Whether all was built from the sources that are there now, and nobody has changed what was made. */
 export function isBuilt(repository: string): boolean {
   try {
     return readFileSync(noteOf(repository), "utf8") === stateOf(repository);

@@ -1,6 +1,5 @@
 /** One thing that is made. */
 export interface Step {
-  /** What Node runs, one after the other. */
   readonly run: readonly (readonly string[])[];
   /** The steps that make what this one reads. */
   readonly after: readonly string[];

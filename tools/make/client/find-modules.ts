@@ -56,7 +56,6 @@ const entry = (
 
 ${[...imports.values()].sort().join("\n")}
 
-/** What each path needs on the device. */
 export const OPERATIONS = {
 ${lines.join("\n")}
 } as const;

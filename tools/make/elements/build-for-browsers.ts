@@ -4,7 +4,6 @@ import { rolldown } from "rolldown";
 
 const elements = fileURLToPath(new URL("../../../packages/elements/", import.meta.url));
 
-/** Where the elements are for pages that have no bundler. */
 export const browserFolder = `${elements}dist/browser`;
 
 /**

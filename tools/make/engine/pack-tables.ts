@@ -29,7 +29,6 @@ function withoutUnread(value: unknown, words: ReadonlySet<string>): unknown {
 const isPlain = (value: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(value) ?? "null"), value);
 
-/** What suits words does not suit numbers that are packed already. */
 function deflateSmallest(bytes: Buffer): Buffer {
   const tried = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY].flatMap(
     (strategy) => [7, 8, 9].map((memLevel) => deflateRawSync(bytes, { level: 9, memLevel, strategy })),

@@ -36,7 +36,6 @@ export function unpackLater(names: readonly string[], text: string, length: numb
   return value;
 }
 
-/** Of the Basic Multilingual Plane, which is all that the tables have. */
 function decodeUtf8(bytes: Uint8Array): string {
   const parts: string[] = [];
   let units: number[] = [];

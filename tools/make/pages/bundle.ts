@@ -108,7 +108,6 @@ interface Bundle {
   readonly assets: Readonly<Record<string, string>>;
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
-  /** Where the files are served that a worker keeps at the first visit. */
   readonly offlineFiles: readonly string[];
 }
 

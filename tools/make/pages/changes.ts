@@ -1,6 +1,5 @@
 import { readTable } from "../../data/table/index.ts";
 
-/** What the page of changes shows, the newest day first, as a module of the explorer. */
 export function changesModule(): string {
   const changes = readTable("changes")
     .map(({ date, dataset, change }) => ({ date, dataset, change }))

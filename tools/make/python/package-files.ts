@@ -21,7 +21,6 @@ import { writeTable } from "./write-table.ts";
 /** The texts that go with the data. */
 export const NOTICES = ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md"];
 
-/** What Python's package is made of. */
 export interface PythonContent {
   readonly dataset: Dataset;
   readonly dataVersion: string;
@@ -101,7 +100,6 @@ export function pythonFiles(content: PythonContent): Map<string, string | Buffer
   return files;
 }
 
-/** What a reason says, for people. */
 const REASONS = { PHONE, PLATE, ACCOUNT, POLLING_UNIT };
 
 /** Tables of texts, as Python has them. */

@@ -161,7 +161,6 @@ describe("indexes", () => {
     vi.restoreAllMocks();
   });
 
-  /** Whether the tables are in the file that was read, after which nothing is built. */
   async function isRead(
     read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
   ): Promise<boolean> {

@@ -20,7 +20,6 @@ type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 /** The tables of the indexes that were fetched, by the index's name. */
 export const fetched: Map<string, IndexTables> = new Map();
 
-/** Where the tables of an index are among the static files. */
 export const pathOf = (name: string): string => `indexes/${name}.bin`;
 
 export const loadIndexes = async (read: ReadFile): Promise<void> => {

@@ -10,5 +10,4 @@ export function columnType(field: Field): ColumnType {
   return types.includes("boolean") ? "flag" : "text";
 }
 
-/** Whether a record may have no value for the field. */
 export const mayBeNull = (field: Field): boolean => typesOf(field).includes("null");

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 /** The folder of what is too large for the package that most people take: at most 17 MB. */
 export const SECOND_FOLDER = "polling-units-and-maps";
 
-/** A download. */
 export interface DownloadFile {
   /** Its name in the folder and in its address. No two files of a package have the same. */
   readonly name: string;

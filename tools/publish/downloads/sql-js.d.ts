@@ -1,4 +1,3 @@
-/** What we use of sql.js, which has no types of its own. */
 declare module "sql.js" {
   export type SqlValue = string | number | Uint8Array | null;
 

@@ -2,7 +2,6 @@ import type { RecordOf, recordChange } from "@naijaref/records";
 
 type RecordChange = RecordOf<typeof recordChange>;
 
-/** Where the feed is, as it says itself. */
 export interface FeedAddress {
   /** The feed's path and query in their one writing. */
   readonly target: string;

@@ -25,7 +25,6 @@ export interface Body {
   readonly headers: readonly string[];
 }
 
-/** What a body is made from. */
 interface Told {
   readonly answer: Exclude<Shape, { kind: "file" }>;
   readonly path: string;
@@ -148,6 +147,5 @@ function asFile(path: string, extension: string): readonly string[] {
   return [...NO_PAGE, "Content-Disposition", `attachment; filename="${name}.${extension}"`];
 }
 
-/** The body of an error. */
 export const errorBody = ({ code, message, details }: Failure, notice?: string): Body =>
   jsonBody({ ...(notice !== undefined && { notice }), error: { code, message, ...details } });

@@ -1,7 +1,6 @@
 import { GrowingBytes } from "@naijaref/http/bytes";
 import type { Pause } from "../operations/in-parts.ts";
 
-/** How a list is written, item by item. */
 export interface ListText<T> {
   readonly first: string;
   readonly write: (item: T, at: number) => string;

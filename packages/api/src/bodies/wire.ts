@@ -42,7 +42,6 @@ function nameOnWire(name: string): string {
 export const valueOnWire = (name: string, value: unknown): unknown =>
   name === "unverifiedFields" && Array.isArray(value) ? value.map(snakeCase) : value;
 
-/** What JSON writes between the quotes of a text. */
 const writeText = (text: string): string =>
   HAS_ESCAPES.test(text) ? JSON.stringify(text).slice(1, -1) : text;
 

@@ -3,7 +3,6 @@ import { withOr } from "./words.ts";
 /** Units a minute for one address, if the operator sets nothing else. */
 export const STANDARD_LIMIT = 120;
 
-/** How many units of work a minute one address may ask for. */
 export type RateLimit = number | "off";
 
 /** The limit as a sentence of the documentation. */
@@ -28,7 +27,6 @@ export const ONE: Cost = { kind: "one" };
 
 /** Names of these kinds are compared with thousands of others: a unit buys one. */
 const OF_LONG_LISTS: ReadonlySet<string> = new Set(["ward", "place", "constituency", "polling_unit"]);
-/** How many names of any other kind a unit buys. */
 const NAMES_OF_SHORT_LISTS = 10;
 
 const namesOfAUnit = (kind: string): number => (OF_LONG_LISTS.has(kind) ? 1 : NAMES_OF_SHORT_LISTS);
@@ -49,7 +47,6 @@ const CONTENT_OF_A_UNIT = 64 * 1024;
 /** Units for the content of a request, which is read, decoded and parsed. */
 export const unitsOfContent = (bytes: number): number => Math.max(1, Math.ceil(bytes / CONTENT_OF_A_UNIT));
 
-/** How many outlines a unit buys. */
 const SHAPES_OF_A_UNIT = 10;
 
 /** Units for outlines that are drawn. */
@@ -58,7 +55,6 @@ export const unitsOfShapes = (count: number): number => Math.max(1, Math.ceil(co
 /** The texts that a call gives for a parameter. */
 type Given = (name: string) => readonly string[];
 
-/** What a call costs if its answer must be made. */
 export function unitsOf(cost: Cost, given: Given): number {
   switch (cost.kind) {
     case "one":

@@ -74,7 +74,6 @@ type Details = Readonly<Record<string, unknown>>;
  */
 export class Failure {
   readonly code: ErrorCode;
-  /** What is wrong and what to do, in at most two short sentences. */
   readonly message: string;
   readonly details: Details;
 

@@ -35,7 +35,6 @@ const bbox: Json = {
   description: "West, south, east and north, in decimal degrees.",
 };
 
-/** Who drew the outlines. */
 const credit: Json = {
   licence: { type: "string", description: "The licence of the outlines." },
   attribution: { type: "string", description: "Who drew the outlines: the licence asks to name them." },

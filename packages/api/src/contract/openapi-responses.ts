@@ -8,7 +8,6 @@ type Json = Readonly<Record<string, unknown>>;
 /** A media type without its parameters, as OpenAPI names it. */
 const bare = (mediaType: string): string => mediaType.split(";", 1)[0] ?? "";
 
-/** What else may be in the place of JSON. */
 const FILES: readonly string[] = [CSV_TYPE, NDJSON_TYPE];
 
 function contentOf(operation: Operation): Json {
@@ -83,7 +82,6 @@ const limitHeaders = ({ limited }: Operation): readonly string[] =>
 
 const TAGGED = ["ETag", "Cache-Control"];
 
-/** What the parameters that choose from a response take from it. */
 function chosenOf({ parameters }: Operation): readonly string[] {
   return [
     ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),

@@ -5,7 +5,6 @@ import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 import { type IdsNotes, selectionParameters } from "./selection.ts";
 import type { Shape } from "./shape.ts";
-/** What fills the shape of a file. */
 export interface FileContent {
   readonly name: string;
   readonly mediaType: string;
@@ -107,9 +106,7 @@ export interface Operation<
   readonly ids?: IdsNotes;
   /** Whether its data is loaded when it is first needed, so that its handler returns a promise. */
   readonly loads: L;
-  /** Whether calls count against the rate limit. */
   readonly limited: boolean;
-  /** What a call costs of the rate limit. */
   readonly cost: Cost;
   /** Requests that anyone can try, each answered with 200. */
   readonly examples: readonly string[];

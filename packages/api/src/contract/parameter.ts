@@ -43,7 +43,6 @@ export interface Parameter<T = unknown> {
 
 export type ParameterNotes = Pick<Parameter, "description" | "example" | "refusal" | "usedWith">;
 
-/** How the text of a parameter is read. */
 export interface Kind<T> extends Pick<Parameter<T>, "schema" | "exactSchema" | "read"> {
   write?(value: T): string;
 }
@@ -164,7 +163,6 @@ const refuseWord = (problem: string, words: readonly string[], text: string) => 
   return refuse(`${problem} ${words.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`);
 };
 
-/** Of several words, says which one is wrong. */
 const refuseOneOfSeveral = (words: readonly string[], part: string, text: string) => {
   const problem = text.trim() === "" ? "is empty" : `cannot have ${quote(part)}`;
   return refuseWord(`${problem}: choose from`, words, part);

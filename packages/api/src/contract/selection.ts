@@ -8,7 +8,6 @@ export const FORMATS = ["json", "csv", "ndjson"] as const;
 /** `atom` is only of the lists that are a feed too, `ics` of those that are a calendar. */
 export type Format = (typeof FORMATS)[number] | "atom" | "ics";
 
-/** What a caller may choose of an answer, whatever the operation. */
 export interface Selection {
   /** Names of fields in snake_case, in the record's order; undefined: all. */
   readonly fields: readonly string[] | undefined;

@@ -8,7 +8,6 @@ import { asOpenApi30 } from "../contract/openapi-3-0.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Handlers } from "./operations.ts";
 
-/** What else describes the dataset. */
 const LINKS = {
   docs: contract.getDocs.path,
   openapi: contract.getOpenApi.path,

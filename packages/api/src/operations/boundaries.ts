@@ -65,7 +65,6 @@ const codesOfSeats = (found: Location) => ({
   stateConstituencies: codesOf(found.stateConstituencies),
 });
 
-/** What is said of every point in an LGA. */
 function describeLga(found: Location) {
   const { state, lga } = found;
   return {

@@ -19,7 +19,6 @@ interface Asked {
   readonly kind?: string;
 }
 
-/** Where the codes of each kind are listed. */
 const LISTS: Readonly<Record<(typeof EXTERNAL_ID_KINDS)[number], string>> = {
   state: "/v1/states",
   lga: "/v1/lgas",

@@ -8,7 +8,6 @@ export type Pause = (() => Promise<void>) | undefined;
 const PART = 5;
 const MAX_ITEMS = 8;
 
-/** What is made of each item, in order, with a pause whenever that has taken a while. */
 export async function makeInParts<T, U>(
   items: readonly T[],
   make: (item: T) => U,

@@ -14,7 +14,6 @@ import { makeInParts } from "./in-parts.ts";
 import { loadUnits, readWardNames } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
-/** Who matches no address needs none of what is known of its words, which is large. */
 async function loadAddressMatcher(state: string | undefined) {
   const { createAddressMatcher } = await import("naijaref/address");
   return createAddressMatcher({ within: { state } });

@@ -3,7 +3,6 @@ import { type Suggestion, suggestionsFor } from "naijaref/search";
 import { fold, foldsToNothing, joined } from "naijaref/text";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 
-/** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];
 
 /**

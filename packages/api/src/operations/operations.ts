@@ -12,7 +12,6 @@ export interface Contact {
   readonly whatsapp?: string | undefined;
 }
 
-/** What the process says of itself. */
 export interface RunState {
   /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
   readonly isDraining: () => boolean;
@@ -35,13 +34,11 @@ export interface RunState {
    */
   readonly publicUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
-  /** Where people send corrections. */
   readonly contact?: Contact | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
 }
 
-/** What an operation may say of the service. */
 export interface ServiceState extends RunState {
   readonly rateLimit: RateLimit;
 }
@@ -67,7 +64,6 @@ export class Extended<T> extends Noted<T> {
   }
 }
 
-/** What a handler returns, at once or later. */
 type Outcome<T> = T | Noted<T> | Failure;
 
 /**

@@ -31,7 +31,6 @@ export const search = {
 /** What /v1/suggest finds and /v1/search does not. */
 const OTHERS = kindsBy("suggest").filter((kind) => !SEARCH_KINDS.some((place) => place === kind));
 
-/** What reads a text that names nothing. */
 function noticeOfReader(q: string): string | undefined {
   const form = formOf(q);
   if (form === "polling_unit") return "/v1/polling-units/{code} reads the codes of polling units.";
@@ -41,7 +40,6 @@ function noticeOfReader(q: string): string | undefined {
   return isLikeAddress(q, false, false) ? "/v1/address reads addresses." : undefined;
 }
 
-/** Where what was looked for is found, if it is the name of no place. */
 function whatElse(q: string, found: readonly SearchResult[]): string | undefined {
   const others = suggest(q, { kinds: OTHERS, limit: 1 });
   const best = others.ok ? others.value[0] : undefined;

@@ -5,7 +5,6 @@ import { getLocality, type Locality } from "naijaref/localities";
 import { getLga, getState } from "naijaref/places";
 import type { Suggestion } from "naijaref/search";
 
-/** What a list of suggestions shows of a record, in words for people. */
 export interface SuggestionWords {
   readonly title: string;
   readonly kindWord: string;

@@ -15,7 +15,6 @@ export const failureOfWard = (failure: WardFailure): Failure =>
       : "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
   );
 
-/** How OCHA writes the code of a ward, which our records of wards do not have. */
 const P_CODE = /^NG[0-9]{9}$/i;
 
 function listWardsOfState(state: string): readonly Ward[] | Failure {

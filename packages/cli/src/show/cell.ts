@@ -65,10 +65,8 @@ export const isListOfObjects = (value: unknown): value is readonly Shown[] =>
   Array.isArray(value) &&
   value.some((item) => typeof item === "object" && item !== null && item.code === undefined);
 
-/** The value of a column. */
 export const valueIn = (record: Shown, column: string): unknown =>
   valueOnWire(camelCase(column), record[camelCase(column)]);
 
-/** Whether a record itself says that a field is not verified. */
 export const isDoubtful = (record: Shown, column: string): boolean =>
   (record["unverifiedFields"] as readonly string[] | undefined)?.includes(camelCase(column)) ?? false;

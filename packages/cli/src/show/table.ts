@@ -84,5 +84,4 @@ function fitColumns(all: readonly Column[], width: number): readonly Column[] {
   return columns;
 }
 
-/** How much narrower a column may become. */
 const spareOf = ({ name, width }: Column): number => width - (name === "name" ? NARROW_NAME : NARROW);

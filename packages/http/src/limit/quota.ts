@@ -1,4 +1,3 @@
-/** What a client may still ask. */
 export interface Quota {
   readonly allowed: boolean;
   /** Undefined if the limiter does not say, as Cloudflare's does not. */

@@ -45,7 +45,6 @@ const exchangeScript = defineScript({
   transformReply: (reply: unknown) => reply,
 });
 
-/** Of each of two generations. */
 const NAMES_CACHED = 10_000;
 
 /**

@@ -9,7 +9,6 @@ const PATIENCE = 2000;
 const MAX_CLIENTS = 1000;
 /** Clients that wait; what further ones take is counted here alone. */
 const MAX_WAITING = 10_000;
-/** Of each of two generations. */
 const CLIENTS_KNOWN = 10_000;
 
 /** The units that all other instances gave to a client in a slice of time. */
@@ -20,7 +19,6 @@ export interface OthersSlice {
   readonly age: number;
 }
 
-/** Where all instances add up what they gave. */
 export interface SharedCounts {
   /**
    * Adds units for some clients, and returns what the others gave to each in the last minute. It rejects
@@ -29,7 +27,6 @@ export interface SharedCounts {
   readonly exchange: (
     taken: readonly (readonly [name: string, units: number])[],
   ) => Promise<readonly (readonly OthersSlice[])[]>;
-  /** What the store said last of why it cannot be reached. */
   readonly lastError: () => string | undefined;
 }
 

@@ -18,7 +18,6 @@ export const listCoverage: () => readonly Coverage[] = /* @__PURE__ */ lazyList(
   unpack<Coverage>(coverageTable),
 );
 
-/** How many values of each field are known, and how sure they are. */
 export const listFieldCounts: () => readonly FieldCounts[] = /* @__PURE__ */ lazyList("listFieldCounts", () =>
   unpack<FieldCounts>(fieldCountsTable),
 );

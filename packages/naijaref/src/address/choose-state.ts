@@ -94,7 +94,6 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
   return [...states].slice(0, MAX_STATES);
 };
 
-/** How many words the name of an LGA, a headquarters or a city is worth. */
 const OF_TOWN = 2;
 
 /** The states that have the most of the words and names. */

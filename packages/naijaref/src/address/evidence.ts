@@ -39,7 +39,6 @@ export function sumOf(counts: Float64Array): number {
   return sum;
 }
 
-/** What is known about the words of a state. */
 export interface StateWords {
   /** The P-codes of its LGAs. Their numbers are the places in this list. */
   readonly lgas: readonly string[];

@@ -180,7 +180,6 @@ function hasDigit(word: string): boolean {
 
 const leadsTo = (word: string): number => (roadTowns().has(word) ? ROAD_TO_TOWN : 1);
 
-/** What a town is known as, not a quarter. */
 export const TOWNS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "lga",
   "headquarters",
@@ -241,7 +240,6 @@ function spread(worth: Float64Array, { as }: PlaceOfState): void {
     if (worth[lga] !== 0) worth[lga] = WORTH.city + ((worth[lga] as number) - WORTH.city) * 0.3;
 }
 
-/** How often a name with such counts is taken to be seen in no LGA in particular. */
 const unseenBy = (left: number, total: number): number => Math.max(UNSEEN.first, (left * total) / (1 - left));
 
 /**

@@ -33,7 +33,6 @@ const stateNames = /* @__PURE__ */ lazy(() => {
   return { codes, marks: marksOf(codes.keys()), names: [...codes.keys()] };
 });
 
-/** Whether a word, folded, is the name of a state. */
 export const isNameOfState = (word: string): boolean => stateNames().codes.has(word);
 
 const MAX_WORDS = 3;
@@ -127,7 +126,6 @@ function misspeltState(key: string): string | undefined {
   return undefined;
 }
 
-/** Whether one letter more, less or other, or two that are swapped, make one word of the other. */
 function isOneApart(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && from < b.length && a[from] === b[from]) from++;
@@ -141,7 +139,6 @@ function isOneApart(a: string, b: string): boolean {
   return restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
 }
 
-/** Whether the last words are a country or a city abroad, and no place of the state. */
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {
   let key = "";
   let words = 0;

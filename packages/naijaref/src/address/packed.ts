@@ -1,4 +1,3 @@
-/** What the names of a state's polling units and wards say about its LGAs, as its module has it. */
 export interface PackedWords {
   /**
    * The words and pairs of words in order, each as a digit, how many letters it shares with the one before,

@@ -113,7 +113,6 @@ function readInAnyState(line: Line, read: Read): AddressReading {
   return read(decide(states, isGuess ? NEVER_FOUND : FOUND, text, line), features, []);
 }
 
-/** Whether every word that could be a place is one of those that say something. */
 const isAllKnown = (features: readonly Feature[], { keys, roles }: Line): boolean =>
   keys.every(
     ({ tells }, at) =>
@@ -176,7 +175,6 @@ function partsOf(
   return { used, unused };
 }
 
-/** How sure the LGA of a name alone is. */
 const SURE = 0.95;
 const DOUBTFUL = 0.5;
 
@@ -207,7 +205,6 @@ function placeMisspelt(words: readonly string[], state: string): NamedPlace | un
   return place === undefined ? undefined : placeNamed(wordsOf(fold(place.name)), state);
 }
 
-/** What a line says that is the name of a place and nothing else. */
 function decideAlone(place: NamedPlace): Decided {
   const { lgaCodes, doubt } = place;
   const [first = ""] = lgaCodes;

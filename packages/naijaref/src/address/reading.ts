@@ -6,7 +6,6 @@ import { findState } from "../places/states.ts";
 import type { PlaceOfState } from "./evidence.ts";
 import type { Feature } from "./features.ts";
 
-/** Where an address is, as far as its words decide it. */
 export interface AddressReading {
   /** `found`: the words decide the LGA; `ambiguous`: they fit several; `unknown`: they decide none. */
   readonly status: "found" | "ambiguous" | "unknown";

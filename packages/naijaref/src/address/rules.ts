@@ -16,7 +16,6 @@ export interface Ranked {
   readonly features: readonly Feature[];
 }
 
-/** What is known when it is decided. */
 export interface Evidence {
   /** The LGA that is the most probable. */
   readonly first: Ranked;
@@ -142,7 +141,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Whether a rule says that there is no answer. */
 export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
 
 const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "city"]);

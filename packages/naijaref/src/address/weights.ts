@@ -1,6 +1,5 @@
 /** Every figure that decides, in one place. `npm run bench:match` prints what they give. */
 
-/** How many polling units a name is worth, by what it is. */
 export const WORTH = { lga: 40, headquarters: 25, half: 12, city: 25, town: 24, area: 16, lcda: 10 } as const;
 
 /** A second spelling of a place counts less. */
@@ -15,7 +14,6 @@ export const LEFT = { lga: 0.03, city: 0.12, name: 0.06, road: 0.3 } as const;
 /** A word is taken to be seen so often in no LGA in particular. For each further state that has it, more. */
 export const UNSEEN = { first: 1, state: 0.25 } as const;
 
-/** How much a word counts by how it is meant. */
 export const ROLE = { place: 1, road: 0.6, near: 0.5 } as const;
 
 /**
@@ -24,10 +22,8 @@ export const ROLE = { place: 1, road: 0.6, near: 0.5 } as const;
  */
 export const ROAD_TO_TOWN = 0.1;
 
-/** What a word says as a place, where it is a road's name, and the other way round. */
 export const OTHER_ROLE = 0.3;
 
-/** What the same name in other LGAs counts, if it is known where the place is. */
 export const ELSEWHERE = { lga: 0.2, other: 0.5 } as const;
 
 /** A name counts less for each of the next two known names that follow it. */
@@ -60,7 +56,6 @@ export const FOUND = 0.66;
  */
 export const FOUND_BY_WORDS = 0.8;
 
-/** Where the words choose the state too, it must be so probable. */
 export const STATE_FOUND = 0.85;
 
 /** No confidence is so high: the words give candidates, and no answer. */

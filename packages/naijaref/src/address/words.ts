@@ -2,7 +2,6 @@ import { IS, meaningsOf, spelt, tells } from "../names/address-words.ts";
 import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "../names/marks.ts";
 import { type Token, tokensOf } from "../names/tokens.ts";
 
-/** How a word is looked up as the name of a road. */
 const asRoad = (word: string): string => `~${word}`;
 
 /** No name of a place has more words. */
@@ -89,7 +88,6 @@ const POWER_OF_BLANK = /* @__PURE__ */ powerOf(pairOf("", "").length);
 /** The hash of a word as the name of a road. */
 export const hashOfRoad = ({ hash, power }: WordKeys): number => hashOfBoth(ROAD, hash, power);
 
-/** The hash of a pair of words. */
 export const hashOfPair = (first: WordKeys, second: WordKeys): number =>
   hashOfBoth(hashOfBoth(first.hash, BLANK, POWER_OF_BLANK), second.hash, second.power);
 
@@ -199,7 +197,6 @@ function markLandmark(words: Words, roles: Role[], at: number): void {
 
 const HOMES = new Set("compound comp compd residence premises house hse memorial".split(" "));
 
-/** How much the name of a person or a family counts, who may live anywhere. */
 const PERSON_WORTH = 0.25;
 
 /** The words of a text, spelt as they are compared. */
@@ -218,7 +215,6 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   ...{ h: "", e: "i", y: "i", u: "o", q: "k", c: "k", z: "s", f: "p" },
 };
 
-/** What is left of a word if the letters are taken together that are written for each other, and double ones. */
 export function skeleton(word: string): string {
   let bones = "";
   let last = "";

@@ -22,7 +22,6 @@ export const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "us
 /** The codes that banks can be chosen by. */
 export const BANK_CODES = /* @__PURE__ */ Object.freeze(["nip_code", "cbn_code", "ussd"] as const);
 
-/** Which institutions to list or search. */
 export interface BankSelection {
   /** Only those of one kind of licence, or of several. */
   readonly type?: BankType | readonly BankType[] | undefined;
@@ -32,7 +31,6 @@ export interface BankSelection {
   readonly has?: BankCode | readonly BankCode[] | undefined;
 }
 
-/** What those options may be. */
 export const SELECTION: Rules = {
   type: /* @__PURE__ */ oneOrSome(BANK_TYPES),
   active: FLAG,
@@ -56,14 +54,12 @@ const closedBanks = /* @__PURE__ */ lazy(() =>
     .sort((a, b) => lastFirst(a.statusDate ?? "", b.statusDate ?? "")),
 );
 
-/** Whether an institution holds its licence. */
 export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status === "active";
 
 /** The kinds of licence of a selection; undefined where it does not say any. */
 export const typesIn = (type: BankSelection["type"]): readonly BankType[] | undefined =>
   typeof type === "string" ? [type] : type;
 
-/** Whether an institution has every code that a selection asks for. */
 export const hasCodes = (has: BankSelection["has"]): ((bank: Bank) => boolean) => {
   const fields = [has ?? []].flat().map((code) => CODE_FIELDS[code]);
   return (bank) => fields.every((field) => bank[field] !== null);
@@ -120,11 +116,9 @@ const SHARED: readonly Tier<Bank>[] = [
 
 const findShared = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), SHARED));
 
-/** Whether an identifier is an institution's id, or its name as it is in the licence. */
 const isOwn = (identifier: string, { id, name }: Bank): boolean =>
   codeKey(identifier) === id || fold(identifier) === fold(name);
 
-/** Whether lists give a name to several institutions, and it is the whole name of none of them. */
 function isShared(identifier: string): boolean {
   const sharing = findShared()(identifier);
   return sharing.length > 1 && !sharing.some((bank) => isOwn(identifier, bank));

@@ -8,7 +8,6 @@ import { hasVerifiedCode } from "./fits.ts";
 const PHONE =
   "The number is shaped like a mobile number: some wallets use the customer's phone number as the account number, and such numbers have no check digit.";
 
-/** How an institution closed, and which one carries on its business, as a sentence. */
 export function explainStatus(bank: Bank): string {
   requireArgument("explainStatus", "bank", bank, BANK);
   const { name, status, statusDate, mergedInto, unverifiedFields } = bank;
@@ -47,7 +46,6 @@ export function reasonOfSuccessor(bank: Bank, fits: readonly Bank[]): string {
   return `The digit fits ${inWords(fits.map(withYear))}, which ${nameOf(bank)} took over. Accounts opened there may still have such numbers.${doubt}`;
 }
 
-/** What a fitting or a failing check digit at one bank can and cannot prove. */
 export function noteOnCheck(account: string, bank: Bank, fits: readonly Bank[]): string {
   const others = fits.includes(bank) ? [] : fits;
   return [
@@ -74,7 +72,6 @@ function noteOnPhone(account: string, bank: Bank): readonly string[] {
   return [fill(PHONE_AS_ACCOUNT, { bank: nameOf(bank), doubt })];
 }
 
-/** What a list of candidates can and cannot prove. */
 export function noteOnCandidates(account: string): string {
   return [
     "The digit fits these institutions. It cannot say which of them: institutions fall into ten classes that no check digit tells apart, about one in ten fits any number by chance, and a valid check digit does not prove that the account exists.",

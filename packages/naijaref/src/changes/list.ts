@@ -42,7 +42,6 @@ const newestFirst = /* @__PURE__ */ lazy((): readonly RecordChange[] =>
 
 const byCode = /* @__PURE__ */ lazy(() => groupBy(newestFirst(), ({ code }) => codeKey(code)));
 
-/** Which changes of records to list. */
 export interface WhichChanges {
   /**
    * A day, such as `2026-11-21`: only editions of that day and later ones. Or a data version, such as

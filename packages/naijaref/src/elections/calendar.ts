@@ -3,7 +3,6 @@ import type { ElectionEvent } from "../generated/records.ts";
 import { isDay } from "./days.ts";
 import { getElectionEvent } from "./events.ts";
 
-/** What a calendar says of itself. */
 export interface CalendarOptions {
   /** The data version, as in `dataVersion`: it dates the entries. */
   readonly version: string;
@@ -69,7 +68,6 @@ function movesOf(event: ElectionEvent): readonly ElectionEvent[] {
   return before === undefined ? [event] : [...movesOf(before), event];
 }
 
-/** What a calendar's reader must know of an event's day. */
 function notesOf({ note, unverifiedFields, newestSource }: ElectionEvent): string {
   return [
     unverifiedFields.includes("date") ? "The day is not certain." : "",

@@ -7,7 +7,6 @@ import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
-/** Which house a constituency elects to. */
 export type ConstituencyKind = (typeof CONSTITUENCY_KINDS)[number];
 
 /** All 1,459 constituencies: senatorial districts, federal, then state constituencies, each by number. */

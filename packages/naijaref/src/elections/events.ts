@@ -10,7 +10,6 @@ import { unpack } from "../table/unpack.ts";
 import { isDay, spanOf } from "./days.ts";
 import { allOffices } from "./office-table.ts";
 
-/** The kind of an event. */
 export type ElectionEventKind = ElectionEvent["kind"];
 
 export interface ElectionEventFilter {

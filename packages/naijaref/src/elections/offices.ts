@@ -27,7 +27,6 @@ export interface OfficeAtPlace extends Office {
   readonly constituencies: readonly Constituency[];
 }
 
-/** What is elected at a place. */
 export interface OfficesAtPlace {
   /** Null: the whole country. */
   readonly place: VotingPlace | null;

@@ -9,7 +9,6 @@ import { findLga, getLga, listLgas } from "../places/lgas.ts";
 import { findState, getState, listStates } from "../places/states.ts";
 import { findWard, getWard, listWards } from "../places/wards.ts";
 
-/** How records of a kind are found, opened and listed. */
 interface Records<T> {
   /** By any identifier: a name, an alias or a code. */
   readonly find: (identifier: string) => { readonly ok: true; readonly value: T } | { readonly ok: false };
@@ -46,7 +45,6 @@ const HELD = {
 /** A kind of which the records are in this package. */
 export type HeldKind = keyof typeof HELD;
 
-/** What the records of a kind are. */
 type RecordsByKind = { readonly [K in HeldKind]: ReturnType<(typeof HELD)[K]["list"]>[number] };
 
 const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = HELD;

@@ -61,7 +61,6 @@ export const getLocality = (code: string): Locality | undefined => byCode().get(
 export const findLocality = (code: string): Result<Locality, Failure<"unknown_locality">> =>
   foundOr("unknown_locality", typeof code === "string" ? byCode().get(code.trim().toUpperCase()) : undefined);
 
-/** Which localities are looked for. */
 export interface LocalityOptions {
   /** The code of a state ("OY"): only its localities. */
   readonly stateCode?: string | undefined;

@@ -14,7 +14,6 @@ export interface MatchRow extends MatchWithin {
   readonly name: string;
 }
 
-/** Where a text is looked for. */
 export interface Area {
   readonly ok: true;
   readonly state: MatchEntry | undefined;

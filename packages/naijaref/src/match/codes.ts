@@ -11,17 +11,14 @@ import { scopesOf } from "./scopes.ts";
 import { NAMED } from "./thresholds.ts";
 import { quote } from "./why.ts";
 
-/** Whether an entry lies where a row does. */
 export const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
   (state === undefined || entry.stateCode === null || entry.stateCode === state.code) &&
   (lga === undefined || entry.lgaCode === null || entry.lgaCode === lga.code);
 
-/** How R, pandas and spreadsheets write a value that is missing. */
 export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";
 
 const mayBeCode = (text: string, has = hasDigit(text)): boolean => has || text.trim().length <= 5;
 
-/** A code of the list, in the area. */
 export function findCode({ text, list, area, hasDigit: has }: Query): MatchResult | undefined {
   const entry = mayBeCode(text, has) ? scopesOf(list).byCode(text) : undefined;
   if (entry === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** What the entries of a kind have in common. */
 export interface EntryKind {
   readonly kind: string;
   /** In words: "Ikeja, Lagos". */

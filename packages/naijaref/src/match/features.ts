@@ -36,13 +36,11 @@ function hasMarks({ marks }: Reading, named: Reading): boolean {
   return true;
 }
 
-/** Whether two readings are of one name, spelt a little differently. */
 const nearness = (one: Reading, other: Reading): number =>
   one.joined.length < 3 || !hasMarks(one, other)
     ? 0
     : 1 - distanceOf(one.joined, other.joined, CLOSE) / CLOSE;
 
-/** Where each feature stands in the values. */
 const AT = /* @__PURE__ */ Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<
   FeatureName,
   number
@@ -177,7 +175,6 @@ function isAbbreviation(text: string, words: readonly string[]): boolean {
   return begins(text, 0, words, 0);
 }
 
-/** Whether the text from a place on is made of the beginnings of the words from a place on. */
 function begins(text: string, from: number, words: readonly string[], at: number): boolean {
   if (from === text.length) return true;
   const word = words[at];

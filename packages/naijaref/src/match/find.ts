@@ -32,7 +32,6 @@ export interface Found {
 
 export const entryOf = ({ names }: Found): MatchEntry => (names[0] as EntryName).entry;
 
-/** How sure a name in one of these ways is. */
 export const sureOf = ({ status }: Found): number =>
   status === "exact" ? 1 : status === "typo" ? NAMED - MENDED : NAMED;
 

@@ -7,7 +7,6 @@ import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, NAMED } from "./thresholds.ts";
 import { nounsOf, quote } from "./why.ts";
 
-/** What another system's id stands for. */
 export interface IdMeaning {
   readonly kind: string;
   readonly code: string;
@@ -18,7 +17,6 @@ export interface IdMeaning {
   readonly note: string | null;
 }
 
-/** What a text is as an id of another system. */
 export interface ReadId {
   /** Of each system that has the id. None: it has the form of an id, and no system has it. */
   readonly meanings: readonly IdMeaning[];

@@ -44,16 +44,13 @@ export const readingRules = ({
   prepare,
 });
 
-/** How names made of places' names are read. */
 export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };
 
 const stateNames = /* @__PURE__ */ lazy(() => new Map(listStates().map(({ code, name }) => [code, name])));
 
-/** Records with those of a state side by side. */
 export const sideBySide = <T extends { readonly stateCode: string }>(records: readonly T[]): T[] =>
   [...groupBy(records, ({ stateCode }) => stateCode).values()].flat();
 
-/** The name of the state with a code. */
 export const stateName = (code: string): string => stateNames().get(code) ?? code;
 
 /** The words of some names that a person may write beside that of a record. */

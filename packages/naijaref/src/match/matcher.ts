@@ -47,7 +47,6 @@ export const WITHIN: Rule = {
   must: "be an object with texts: state, lga, ward",
 };
 
-/** What reads ids. */
 export const IDS: Rule = {
   is: (value) => OBJECT.is(value) && typeof (value as IdReader).read === "function",
   must: "be a reader of ids, as createIdReader of naijaref/concordance makes",
@@ -84,7 +83,6 @@ export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> 
   return makeMatcher(options);
 }
 
-/** What the options of a matcher may be, and others beside them. */
 export function requireMatcherOptions(call: string, options: MatcherOptions, others: Rules): void {
   requireArgument(call, "options", options, OBJECT);
   requireOptions(call, options, { kind: KIND, within: WITHIN, ids: IDS, ...others });

@@ -237,7 +237,6 @@ export class Names {
   }
 }
 
-/** How many numbers of an ordered list are below one. */
 function placeOf(list: readonly number[], number: number): number {
   let low = 0;
   let high = list.length;

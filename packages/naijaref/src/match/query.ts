@@ -86,7 +86,6 @@ export function scopeOf(list: ListKind, { state, lga }: Area): string | undefine
   return list === "ward" && lga !== undefined ? lga.code : state?.code;
 }
 
-/** The group of kinds whose weights are those of a list. */
 export const groupOf = (list: ListKind): keyof typeof WEIGHTS => {
   if (list === "state" || list === "lga" || list === "ward" || list === "bank") return list;
   return list === "locality" ? "lga" : "seat";
@@ -125,7 +124,6 @@ const AT = /* @__PURE__ */ Object.fromEntries(NONE_FEATURES.map((name, at) => [n
   number
 >;
 
-/** What speaks for it that a text means none of some names, wherever they are. */
 export function noneOf(reading: Reading, names: Names): Float64Array {
   const evidence = new Float64Array(NONE_FEATURES.length);
   evidence[AT.none] = 1;
@@ -134,7 +132,6 @@ export function noneOf(reading: Reading, names: Names): Float64Array {
   return evidence;
 }
 
-/** What speaks for it that a text means none of the records of an area. */
 export function evidenceForNone(
   run: string,
   reading: Reading,
@@ -159,7 +156,6 @@ function isKnownPlace(run: string, list: ListKind, area: Area): boolean {
   return isAnother(run, "state", area);
 }
 
-/** Whether a text is the name of a state, or of an LGA, and not of the one where it is looked for. */
 function isAnother(run: string, kind: "state" | "lga", { state, lga }: Area): boolean {
   const named = scopesOf(kind).named(run);
   if (named.length === 0) return false;

@@ -33,7 +33,6 @@ export interface Reading {
   readonly isGeneric: boolean;
 }
 
-/** How names of a kind are read. */
 export interface ReadingRules {
   /**
    * Phrases that only say the kind or nothing, folded, a space around, longest first. They are left out unless
@@ -114,7 +113,6 @@ export function readFolded(folded: string, rules: ReadingRules, known?: KnownWor
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What a word is by itself. */
 interface WordKind {
   /** As it is compared: a number is `#2`. */
   readonly word: string;

@@ -16,7 +16,6 @@ export type RecordKind = ListKind | "polling_unit";
  */
 export type MatchStatus = "exact" | "alias" | "typo" | "ambiguous" | "none";
 
-/** What a text could mean. */
 export interface MatchCandidate {
   readonly kind: RecordKind;
   readonly code: string;

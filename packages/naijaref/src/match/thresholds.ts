@@ -37,10 +37,8 @@ export const GLUED = 0.1;
 
 /** A text is coded by itself where its record has this probability at least. */
 export const AUTOMATIC = 0.8;
-/** Who writes the headquarters of an LGA, or another place in it, nearly always means the LGA. */
 export const OF_HEADQUARTERS = 0.95;
 export const OF_LOCALITY = 0.93;
-/** What is less likely is not offered to a person. */
 export const OFFERED = 0.01;
 /** It could mean several where none of them is less likely than this, and the second is as likely as that. */
 export const DOUBTED = { none: 0.5, second: 0.1 } as const;
@@ -52,5 +50,4 @@ export const ELSEWHERE = 0.05;
 export const OF_A_WARD = 0.5;
 /** A rival that is less likely is not worth a word. */
 export const MENTIONED = 0.0005;
-/** How many candidates a result has at most. */
 export const MAX_CANDIDATES = 5;

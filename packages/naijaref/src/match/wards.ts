@@ -144,7 +144,6 @@ export function placeInAnother({ text, reading }: Query, typo: MatchResult): Mat
   );
 }
 
-/** What was taken for a typing error, and what else it may be. */
 function doubtTypo(typo: MatchResult, others: readonly MatchEntry[], why: string): MatchResult {
   const its = typo.candidates.flatMap(({ kind, code }) => scopesOf(kind as "ward").byCode(code) ?? []);
   return severalOf(why, [...new Set([...its.slice(0, 1), ...others, ...its.slice(1)])], OF_A_WARD);

@@ -15,7 +15,6 @@ export interface Weighed {
   probability: number;
 }
 
-/** What a text may mean, likeliest first, and the probability that it is none of them. */
 export interface Weighing {
   readonly weighed: readonly Weighed[];
   readonly none: number;

@@ -67,7 +67,6 @@ const RECORDS = {
   closed: [0, 0, 0, 0, -0.16],
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** What speaks for it that none of the records is meant. */
 const NONE = {
   /** Always 1. */
   none: [-0.12, 0.06, 0.9, -1.81, 0.15],

@@ -8,7 +8,6 @@ const ROADS = wordsOf(`
   dr way expressway express highway boulevard blvd bypass bye byepass street2 link
 `);
 
-/** What follows is near the place, not the place itself. */
 export const NEAR = wordsOf(`
   opposite opp opposit oppo off along alongside by near beside besides behind behinde adjacent adjascent adj before
   after across facing close beyond past via between infront next under alonge
@@ -44,7 +43,6 @@ export const COMMON = wordsOf(`
   nil none na null test unknown road street express hospital church mosque
 `);
 
-/** What a person's name follows, and what follows a person's name. */
 export const PERSONS = wordsOf(`
   chief alhaji alh alhaja mallam malam mal hajiya hon dr mr mrs prof engr barr pastor late oba
   prince bale baale eze igwe sarki hakimi wakili dagaci bulama lawan jauro ardo maigari kofar
@@ -68,7 +66,6 @@ export const meaningsOf = (word: string): number => MEANINGS.get(word) ?? 0;
 
 const TELLS_NOTHING = IS.common | IS.landmark | IS.near | IS.road;
 
-/** Whether a word may tell one LGA from another. */
 export function tells(word: string, meanings = meaningsOf(word)): boolean {
   if (word.length < 3 || (meanings & TELLS_NOTHING) !== 0) return false;
   for (let at = 0; at < word.length; at++) {

@@ -29,7 +29,6 @@ const MAX_LENGTH = 200;
 /** A name must have so much of the pairs of a text, or the text of those of the name. */
 const LEAST_SHARED = 0.2;
 
-/** What shares so much less than the best is left out. */
 const LEAST_OF_BEST = 0.6;
 
 /** So many names are looked at again at most. */

@@ -110,7 +110,6 @@ export function editCost(a: string, b: string, bound: number): number {
   return cost > limit ? FAR : cost / TENTHS;
 }
 
-/** What it costs to leave out or put in the letter at a place. */
 function stepCost(word: string, at: number): number {
   const letter = word.charCodeAt(at);
   if (at > 0 && word.charCodeAt(at - 1) === letter) return HALF;

@@ -160,7 +160,6 @@ export const statesWithTown = /* @__PURE__ */ lazy(() => {
   return towns;
 });
 
-/** Whether a name is that of a place in an LGA of another state, as more than one weak source says. */
 export const isKnownElsewhere = (key: string, state: string, isIn: (lga: string) => boolean): boolean =>
   (statesWithName().get(key) ?? []).some(
     (code) =>

@@ -18,7 +18,6 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** What the hash of a text is multiplied with if so many letters follow it. */
 export function powerOf(letters: number): number {
   let power = 1;
   for (let letter = 0; letter < letters; letter++) power = Math.imul(power, BASE);

@@ -122,7 +122,6 @@ function misspeltLga(state: string, word: string): string | undefined {
 
 const NO_LGAS: readonly { readonly key: string; readonly direction: string }[] = [];
 
-/** Whether so many edits, and no more, make what is left of one word that of the other. */
 function isWithin(a: string, b: string, edits: number, i = 0, j = 0): boolean {
   if (Math.abs(a.length - i - b.length + j) > edits) return false;
   let at = i;

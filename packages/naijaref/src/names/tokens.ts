@@ -21,7 +21,6 @@ const INITIALS = /(^|[^\p{L}\p{N}])((?:\p{L}\.)+\p{L}|\p{Lu}\/\p{Lu})(?![\p{L}\p
 /** What a letter is to a text: a part of a word, or a sign that divides the text into parts or joins words. */
 const [LETTER, DIVIDES, JOINS] = [1, 2, 3];
 
-/** Of each ASCII letter. */
 const ASCII = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   const sign = String.fromCharCode(code);
   if (/[0-9A-Za-z'`]/.test(sign)) return LETTER;
@@ -106,7 +105,6 @@ export function wordsOf(folded: string): string[] {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Whether a text has a digit. */
 export function hasDigit(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (isDigit(text.charCodeAt(at))) return true;
   return false;
@@ -172,7 +170,6 @@ export const withoutNumbering = (text: string): string =>
   // A digit, or what is before the letters.
   text.charCodeAt(0) < 65 ? text.replace(NUMBERING, "") : text;
 
-/** What people put in brackets behind a name that says nothing of which one it is. */
 const REMARKS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   "state|lga|nigeria|ng|bank|plc|ltd|limited|non interest|non interest bank|commercial|commercial bank".split(
     "|",

@@ -3,7 +3,6 @@ import { requireArgument, TEXT } from "../arguments.ts";
 /** The longest number: the country code and a long 0700 number. */
 const MAX_DIGITS = 17;
 
-/** What people write between digits. */
 const WRITING = /^\+?[\d\s()./\p{Pd}\u2212]*$/u;
 
 /**

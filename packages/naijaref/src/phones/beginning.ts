@@ -4,7 +4,6 @@ import { numberingBlocks } from "./blocks.ts";
 import { classify } from "./classify.ts";
 import { MAX_LENGTH } from "./parse.ts";
 
-/** What the first digits of a phone number say already. */
 export interface PhoneBeginning {
   readonly type: PhoneNumber["type"];
   /** The network that holds every allocated block that begins so; null if several do, or none. */

@@ -1,6 +1,5 @@
 import { prefixOf } from "./prefixes.ts";
 
-/** What the first signs of a plate say already. */
 export interface PlateBeginning {
   /**
    * The place code of the form since 2011, which comes first; null in the older form, where it comes last.

@@ -3,7 +3,6 @@ import { buildNameIndex, DEFAULT_LIMIT, type NamedEntry, type Steps } from "../s
 import type { UnitsOfState } from "./open.ts";
 import { spellOut } from "./spell-out.ts";
 
-/** What people add to a unit's name. */
 const IDLE_WORDS = ["polling unit", "pu"];
 
 /** Finds units of a state by name. `wards`: the codes of those in which to look; all if left out. */

@@ -32,7 +32,6 @@ export interface StateSearchOptions {
   readonly limit?: number | undefined;
 }
 
-/** What the options of a search may be. */
 export const SEARCH_RULES = { within: ANY, limit: LIMIT };
 
 /** The polling units of one state, loaded. Nothing here waits. */

@@ -30,7 +30,6 @@ export function unpackChanges(changes: Changes): ReadonlyMap<number, readonly st
   return byUnit;
 }
 
-/** What a change makes of a text. */
 export function applyChange(change: string, text: string): string {
   const rest = change.slice(1);
   if (change.startsWith("=")) return text + rest + text;

@@ -100,7 +100,6 @@ function describe(fields: Fields, side: "input" | "output", options: JsonSchemaO
   };
 }
 
-/** Whether a field may be absent. */
 function isOptional(schema: StandardSchema): boolean {
   const result = schema["~standard"].validate(undefined);
   return result instanceof Promise || result.issues === undefined;

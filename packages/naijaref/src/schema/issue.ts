@@ -10,7 +10,6 @@ export interface Suggestion {
   readonly label: string;
 }
 
-/** What is wrong with a value. */
 export interface Issue {
   /** A sentence for the person who fills in the form. */
   readonly message: string;
@@ -54,7 +53,6 @@ export interface SuggestOption {
   readonly suggest?: Suggest | undefined;
 }
 
-/** What may have been meant, of the kinds that the schema takes. */
 export const suggestionsOf = (
   failure: Failure<string>,
   suggest: Suggest | undefined,

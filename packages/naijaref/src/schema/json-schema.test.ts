@@ -36,7 +36,6 @@ const codes = (records: readonly { readonly code: string }[]): string[] => recor
 const digits = (least: number, most: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most });
 
-/** What people and word processors put around, between and instead of characters. */
 const BETWEEN = ["", " ", "-", "\u2013", "\u00a0", "/", ".", "\n", "\u200b", "  "];
 
 const written = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>

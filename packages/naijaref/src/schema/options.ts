@@ -1,7 +1,6 @@
 import { FUNCTION, oneOf, type Rule, requireArgument } from "../arguments.ts";
 import { codeIn } from "../places/reference.ts";
 
-/** What the options may be that most schemas have. */
 export const OUTPUT: Rule = /* @__PURE__ */ oneOf(["record"]);
 export const SUGGEST: Rule = FUNCTION;
 export const REGISTER: Rule = FUNCTION;

@@ -40,7 +40,6 @@ type Kind = MessageKey extends `${infer Name}.${string}` ? Name : never;
 /** English sentences by reason. */
 type Sentences = Readonly<Record<"empty", string>>;
 
-/** What a kind of value is made of. */
 interface Definition<Said extends Sentences, Output> {
   readonly kind: Kind;
   readonly sentences: Said;

@@ -45,7 +45,6 @@ export type InferInput<Schema extends StandardSchema> = NonNullable<Schema["~sta
 
 export type InferOutput<Schema extends StandardSchema> = NonNullable<Schema["~standard"]["types"]>["output"];
 
-/** How a schema is written as JSON Schema. */
 export interface JsonSchemaConverter {
   /** What the schema takes. Throws for another target than draft-2020-12, draft-07 and openapi-3.0. */
   readonly input: (options: JsonSchemaOptions) => JsonSchema;

@@ -9,7 +9,6 @@ import {
   runAtOnce,
 } from "./engine/index.ts";
 
-/** What an index of records is built from. */
 export interface IndexDefinition {
   /** What is searched, in words that may be the name of a file. */
   readonly name: string;

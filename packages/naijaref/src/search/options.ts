@@ -24,7 +24,6 @@ export type PlaceKind = (typeof SEARCH_RESULT_KINDS)[number];
 /** In the order in which equal matches are listed. */
 export const KINDS: readonly PlaceKind[] = SEARCH_RESULT_KINDS;
 
-/** What people add to a name to say which of some kinds they mean. */
 export const kindWords = <K extends keyof typeof EVERY_KIND>(
   kinds: readonly K[],
 ): Readonly<Record<K, readonly string[]>> =>

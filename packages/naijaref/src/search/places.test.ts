@@ -130,7 +130,6 @@ describe("every place", () => {
   });
 });
 
-/** Whether what matched is a name of the place itself, and not of a town or a quarter of it. */
 const isByOwnName = ({ code, matched }: SearchResult): boolean =>
   ownNames.get(code)?.includes(matched) === true;
 

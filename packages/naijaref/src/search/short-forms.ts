@@ -3,7 +3,6 @@ import { fold, foldPlace } from "../names/fold.ts";
 import { DEFAULT_LIMIT, type NameMatch, type NameQuery, type RecordIndex } from "./engine/index.ts";
 import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
 
-/** How many names are tried for a first word of one letter. */
 const MAX_NAMES = 50;
 const MAX_WRITTEN_OUT = 3;
 

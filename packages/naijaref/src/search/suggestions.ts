@@ -15,7 +15,6 @@ import type { SuggestionKind } from "./wish.ts";
 /** One letter or digit is like too many names. */
 const MIN_OF_A_NAME = 2;
 
-/** How many suggestions a failure has at most. */
 const MAX_SUGGESTIONS = 3;
 
 /** A match that is worse than the best by more points than this is not suggested beside it. */
@@ -31,7 +30,6 @@ const LEAST_OF_A_STATE = 300;
 /** In fewer letters a mistake leaves too little of a name. */
 const MIN_LETTERS_WITH_MISTAKE = 4;
 
-/** What a look-up looks for that gave a reason. */
 const kindsOf = (reason: string): readonly SuggestionKind[] =>
   SUGGESTION_KINDS.filter((kind) => EVERY_KIND[kind].unknown === reason);
 
@@ -64,7 +62,6 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   return kinds.includes("bank") ? [] : matchBeginning(identifier, kinds);
 }
 
-/** Whether a match with typing errors is one that a person would take for what was meant. */
 const isLikely =
   (identifier: string) =>
   ({ kind, score, matched }: Suggestion): boolean => {
@@ -167,7 +164,6 @@ function isLikelyBank(typed: string, matched: string): boolean {
   return 4 * countShared(letters, own) > letters.length + own.length;
 }
 
-/** How many letters of a name the other has too, each as often as it is there. */
 function countShared(name: string, other: string): number {
   let left = other;
   for (const letter of name) left = left.replace(letter, "");

@@ -2,7 +2,6 @@ import type { Suggestion } from "../generated/records.ts";
 
 export type SuggestionKind = Suggestion["kind"];
 
-/** What a query says besides a name. */
 export interface Wish {
   /** The query without the words that say what is wanted. */
   readonly name: string;
@@ -47,7 +46,6 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 /** A shorter beginning of a last word says too little. */
 const MIN_LETTERS_BEGUN = 3;
 
-/** What people write after a place's name so often that its first letter says it, if nothing else does. */
 const BEGUN_BY_A_LETTER = ["federal", "senatorial"];
 
 const WORDS = [...Object.keys(KIND_WORDS), ...OTHER_WORDS];
@@ -83,7 +81,6 @@ export function readWish(query: string, beginsName: boolean): Wish | undefined {
   return { name: name.join(" "), kinds: narrow.length > 0 ? narrow : [...kinds] };
 }
 
-/** Whether a word means this kind alone. */
 function says(word: string, kind: SuggestionKind): boolean {
   const meant = kindsMeant(word.toLowerCase()) ?? kindsMeant(begun(word.toLowerCase()) ?? "");
   return meant?.length === 1 && meant[0] === kind;

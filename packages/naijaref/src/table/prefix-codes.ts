@@ -1,4 +1,3 @@
-/** What this file uses of the Encoding standard, which every runtime has and the language does not. */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
 
 /** The text of what is written in prefix codes: six bits a character. */

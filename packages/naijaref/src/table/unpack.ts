@@ -20,7 +20,6 @@ function decode(cell: string, kind: CellKind): Value {
   return kind === "flag" ? cell === "true" : cell;
 }
 
-/** Reads the cell of a row. */
 type ReadCell = (row: number) => Value;
 
 /** Texts from what each shares with the one above. */

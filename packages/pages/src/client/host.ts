@@ -8,7 +8,6 @@ export const hostAddress = (address: string): string =>
 /** Whether files alone serve the pages, as `export:pages` writes them. */
 export const isStaticHost: boolean = base !== undefined;
 
-/** Whether there is a service for what files do not have. */
 export const hasService: boolean = base === undefined || api !== undefined;
 
 export const basePath: string = base ?? "";

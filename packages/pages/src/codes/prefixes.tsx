@@ -19,7 +19,6 @@ const byPrefix = (): ReadonlyMap<string, readonly NumberingBlock[]> =>
 
 const addressOf = (prefix: string): string => `/prefixes/${prefix}`;
 
-/** Who has numbers of these blocks today, each once, the largest first. */
 const networksOf = (blocks: readonly NumberingBlock[]): readonly string[] => [
   ...groupBy(
     blocks.filter(({ network }) => network !== null),

@@ -78,7 +78,6 @@ const PlaceWords = ({
   hasName,
 }: {
   readonly place: VotingPlace;
-  /** Where the unit has no name here, the heading is its code. */
   readonly hasName: boolean;
 }) => (
   <p class="vote-place">

@@ -7,7 +7,6 @@ interface EmbedLinesProps {
   readonly what: string;
   /** The address below `/embed`. */
   readonly address: string;
-  /** What the frame shows, for people who do not see it. */
   readonly title: string;
   /** In pixels, until the frame has said how high it is. */
   readonly height: number;

@@ -35,7 +35,6 @@ export const Header = ({
   </header>
 );
 
-/** Where there are no other pages. */
 export const NameAlone = () => (
   <header class="site-header">
     <span class="brand">naijaref</span>

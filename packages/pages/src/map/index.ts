@@ -9,5 +9,4 @@ export { PlaceAt } from "./where-page.tsx";
 
 export const MAP_ASSETS: readonly AssetName[] = ["map.css", "map.js"];
 
-/** The pages of the map. */
 export const mapPages: readonly PageDefinition[] = [mapPage, wherePage];

@@ -5,7 +5,6 @@ import type { Box } from "./path.ts";
 
 interface Frame {
   readonly name: string;
-  /** What the map shows, for people who do not see it. */
   readonly label: string;
   readonly box: Box;
   readonly projection: Projection;

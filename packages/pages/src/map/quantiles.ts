@@ -2,7 +2,6 @@ const CLASSES = 5;
 
 /** Numbers in classes, each with as many of them as the others: from `s0`, the least, to `s4`. */
 export interface Quantiles {
-  /** The class of one of the numbers. */
   readonly classOf: (number: number) => string;
   /** The classes that have a number, with the least and the greatest in words. */
   readonly legend: readonly { readonly className: string; readonly text: string }[];

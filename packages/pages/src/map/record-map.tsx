@@ -116,7 +116,6 @@ function Inset({
   );
 }
 
-/** What is around a record, the shapes of LGAs, the borders of states, and names. */
 function Shapes({
   drawing: { box, projection, isFine, shapes, waters, lines },
   subject,
@@ -128,7 +127,6 @@ function Shapes({
   readonly drawing: RecordDrawing;
   readonly subject: Subject;
   readonly isMarked?: boolean;
-  /** Whether the record is a place in the LGA that is drawn, and not the LGA. */
   readonly isAround?: boolean;
   /** Whether the shapes are on the map already: a key goes to each once. */
   readonly isAgain?: boolean;

@@ -43,7 +43,6 @@ export function subjectOf(code: string): Subject | undefined {
   };
 }
 
-/** Whether a constituency has some of the wards of an LGA, and not all. */
 function isInPart(seat: string, lga: string): boolean {
   const [own, all] = [wardsOfConstituency(seat), wardsOfLga(lga)];
   if (!own.ok || !all.ok) return false;

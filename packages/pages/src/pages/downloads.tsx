@@ -22,7 +22,6 @@ const DOORS: readonly (readonly [who: string, file: string, what: string])[] = [
   ["For a database", "naijaref.sqlite.gz", "All tables, also the polling units, in one SQLite file."],
 ];
 
-/** What a service can make at once, where the files are not built. */
 const LISTS: readonly (readonly [name: string, address: string])[] = [
   ["States", "/v1/states?format=csv"],
   ["LGAs", "/v1/lgas?format=csv"],

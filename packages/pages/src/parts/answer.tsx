@@ -44,7 +44,6 @@ export const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
 
 export interface AnswerProps {
   readonly name: string;
-  /** Where it leads, if the page is about something else. */
   readonly address?: string | undefined;
   readonly otherNames?: readonly string[];
   /** What must be read before anything else: that a bank is closed. */

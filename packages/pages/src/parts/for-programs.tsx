@@ -4,7 +4,6 @@ import { UNITS_PACKAGE } from "../units-package.ts";
 import { Snippet } from "./snippet.tsx";
 
 export interface ForProgramsProps {
-  /** Where the API serves the same record. */
   readonly json: string;
   /** Other forms: what they are called, and where they are. */
   readonly files?: readonly (readonly [name: string, address: string])[] | undefined;

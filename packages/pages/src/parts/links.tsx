@@ -5,7 +5,6 @@ export interface Link {
   readonly address: string;
   /** A code or a word that distinguishes it from others with the same name. */
   readonly note?: string | undefined;
-  /** What a list of these alone says below the name. */
   readonly more?: string;
 }
 

@@ -13,7 +13,6 @@ interface ListingProps {
   readonly trail?: readonly Step[];
   readonly title: string;
   readonly lead: ComponentChildren;
-  /** Where the API serves the same list. */
   readonly file?: { readonly site: Site; readonly address: string };
   readonly children: ComponentChildren;
 }

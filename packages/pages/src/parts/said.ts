@@ -4,7 +4,6 @@ export type { Table } from "../generated/said.ts";
 
 interface Said {
   readonly sources: readonly string[];
-  /** What they say, if it is not the value. */
   readonly otherwise?: string | undefined;
 }
 

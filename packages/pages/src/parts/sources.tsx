@@ -12,7 +12,6 @@ function sourceOf(id: string): Source | undefined {
 }
 
 interface SourcesProps {
-  /** Of the whole record, the strongest first. */
   readonly ids: readonly string[];
   readonly table?: Table | undefined;
   /** The record's code or id. */

@@ -104,7 +104,6 @@ const FIRST_SHADE = MAP_COLOURS.length;
 
 const PALETTE: readonly number[] = [...MAP_COLOURS, ...INK];
 
-/** The place of a colour in the palette. */
 const placeOf = (colour: number): number => PALETTE.indexOf(colour);
 
 const rectangle = ({ x, y, width, height }: Box): Ring => [

@@ -17,7 +17,6 @@ export interface FactsProps {
   readonly record: object & { readonly unverifiedFields: readonly string[] };
   /** The fields that the page shows in another way. */
   readonly except?: readonly string[];
-  /** What stands with them and is no field. */
   readonly children?: ComponentChildren;
 }
 
@@ -36,7 +35,6 @@ const OTHER_RECORDS: Readonly<Record<string, HeldKind>> = { mergedInto: "bank" }
 /** People ask for these, so that nobody says them is an answer. */
 const ASKED: readonly string[] = ["headquarters", "created", "registeredOn"];
 
-/** What values of a list say to people. */
 const VALUES: Readonly<Record<string, string>> = {
   active: "Licensed",
   merged: "Merged",

@@ -63,7 +63,6 @@ export const rowOf = {
   }),
 } as const;
 
-/** What became of a bank that is closed. */
 function endOf({ status, mergedInto, statusDate }: Bank): string | null {
   if (status !== "merged" && status !== "licence_revoked") return null;
   const successor = mergedInto === null ? undefined : getBank(mergedInto);

@@ -25,7 +25,6 @@ const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => 
   { system: "UN (P-code)", value: pcode },
 ];
 
-/** Whether it is the Federal Capital Territory, which has area councils and no House of Assembly. */
 const isTerritory = ({ code }: State): boolean => code === "FC";
 
 export function viewOfState(record: State): RecordView {

@@ -15,7 +15,6 @@ import { Facts, type FactsProps } from "./facts.tsx";
 export interface RecordView
   extends Omit<RecordPageProps, "site" | "children" | "forPrograms" | "place" | "side"> {
   readonly kind: Kind;
-  /** Of the document, if it says more than the name. */
   readonly title?: string;
   readonly description: string;
   /** The names of what it is in, the smallest first. */
@@ -24,11 +23,9 @@ export interface RecordView
   readonly picture?: string | undefined;
   /** The file below `data/` that has it. */
   readonly file: string;
-  /** How its line there begins, if not with its code. */
   readonly lineStart?: string;
   /** Lists of what is in it, as files: what each is called, and its address. */
   readonly files?: readonly (readonly [name: string, address: string])[];
-  /** What the facts leave out, and what they have besides the fields of the record. */
   readonly facts?: Pick<FactsProps, "except" | "children">;
   readonly sections?: ComponentChildren;
   readonly beside?: ComponentChildren;

@@ -10,7 +10,6 @@ import { viewOfState } from "./state.tsx";
 import type { RecordView } from "./view.tsx";
 import { viewOfWard } from "./ward.tsx";
 
-/** How people read a record of each kind, on its page and on a device. */
 export const VIEWS = {
   state: viewOfState,
   lga: viewOfLga,

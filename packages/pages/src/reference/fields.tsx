@@ -48,7 +48,6 @@ export const ParametersList = ({ parameters }: { readonly parameters: Parameters
   </Facts>
 );
 
-/** Where the parameter goes, whether it may be left out, and what that means. */
 function placeOf({ in: place, required }: Parameter, standard: unknown): string {
   if (place === "path") return "in the path";
   const need = required ? "required" : "optional";

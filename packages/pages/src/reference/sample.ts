@@ -9,7 +9,6 @@ import { listParameters } from "@naijaref/api/parameters";
 import { exampleValues } from "./example-values.ts";
 import { type Schema, sampleOf } from "./schema-words.ts";
 
-/** What answers here cannot ask a process for. */
 const STATE = { isDraining: () => false, uptime: () => 0, rateLimit: "off" } as unknown as ServiceState;
 
 /**

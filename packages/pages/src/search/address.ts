@@ -8,7 +8,6 @@ import type { Entry } from "./entry.ts";
 /** A lower score means that the search does not know one of two words: docs/search.md explains scores. */
 const KNOWN = 450;
 
-/** Whether a text may be the address of a house or a street, and no name that the search knows. */
 export function isLikeAddress(text: string): boolean {
   // Most texts are seen to be none without a search.
   if (!isLikeAddressOf(text, false, false)) return false;

@@ -5,7 +5,6 @@ export interface PageRow {
   readonly name: string;
   readonly address: string;
   readonly note: string;
-  /** What people type who look for it, beside the words of its name. */
   readonly words: string;
   /** It reads what a person has: it is listed as a tool. */
   readonly isTool?: true;

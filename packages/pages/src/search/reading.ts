@@ -8,7 +8,6 @@ export interface Reading {
   readonly isWeak?: true;
   /** What it is, in a few words: "Phone number 0803 123 4567". */
   readonly title: string;
-  /** What it says or, if it is not valid, why not. */
   readonly detail: string;
   /**
    * Where more is said of it; a text that belongs to a person is after `#`, which browsers do not send.

@@ -107,7 +107,6 @@ const CACHED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 interface Method {
   /** In which era it exists; in both if left out. */
   readonly era?: "modern" | "older";
-  /** Whether clients of the modern era may keep the result. */
   readonly cached?: boolean;
   readonly answer: (params: JsonObject, surroundings: Surroundings) => CallOutcome;
 }

@@ -47,7 +47,6 @@ export const seatsInShort = (codes: readonly (string | null)[]) =>
     return seat === undefined ? [] : [seatInShort(seat)];
   });
 
-/** Where a record comes from, and what of it is not certain. */
 export interface Sourced {
   readonly sources: readonly string[];
   readonly unverifiedFields: readonly string[];

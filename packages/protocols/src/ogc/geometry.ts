@@ -26,11 +26,9 @@ export function boxesMeet([west, south, east, north]: BoundingBox, other: Boundi
   return west <= east ? west <= other[2] && east >= other[0] : west <= other[2] || east >= other[0];
 }
 
-/** Whether a box that does not cross the date line holds another one whole. */
 export const holdsBox = ([west, south, east, north]: BoundingBox, other: BoundingBox): boolean =>
   west <= other[0] && south <= other[1] && east >= other[2] && north >= other[3];
 
-/** Whether an outline has a point in common with a box that does not cross the date line. */
 export function meetsBox(geometry: OutlineGeometry, box: BoundingBox): boolean {
   const polygons = polygonsOf(geometry);
   // Either a line of the outline enters the box, or the box is inside the outline as a whole, or outside.
@@ -58,7 +56,6 @@ function entersBox(from: Position, to: Position, [west, south, east, north]: Bou
   return first <= last;
 }
 
-/** Whether a point is inside a polygon, and not in one of its holes. */
 function contains(rings: PolygonCoordinates, [lon, lat]: Position): boolean {
   let isInside = false;
   for (const ring of rings) {

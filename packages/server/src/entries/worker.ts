@@ -19,7 +19,6 @@ import type { Service } from "../service/parts.ts";
 import { faultResponse } from "../service/refusals/fault-response.ts";
 import { NotLoaded } from "../service/refusals/table-fault.ts";
 
-/** What wrangler.jsonc binds. */
 interface WorkerEnvironment {
   readonly RATE_LIMIT?: string;
   readonly RECONCILE?: string;

@@ -5,7 +5,6 @@ import type { Settings } from "../process/settings.ts";
 import { warmUp } from "../process/warm-up.ts";
 import { answerFetch } from "./serve.ts";
 
-/** What the service uses of Bun. */
 declare const Bun: {
   serve(options: {
     port: number;

@@ -5,7 +5,6 @@ import type { Settings } from "../process/settings.ts";
 import { warmUp } from "../process/warm-up.ts";
 import { answerFetch } from "./serve.ts";
 
-/** What the service uses of Deno. */
 declare const Deno: {
   serve(
     options: { port: number; hostname: string; onListen: (address: { port: number }) => void },

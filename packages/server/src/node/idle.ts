@@ -1,6 +1,5 @@
 import type { Duplex } from "node:stream";
 
-/** What reads the requests of a connection, and so knows whether it is idle. */
 export interface Reader {
   /**
    * The turn, as the service counts them, in which the connection became idle: it was opened, its last answer was

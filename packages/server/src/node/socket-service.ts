@@ -10,7 +10,6 @@ export type SocketFault =
   | "too_slow"
   | "unreadable";
 
-/** What Node's sockets need of the service that they bring requests to. */
 export interface SocketService {
   readonly handle: Handle;
   /** What it answers to such bytes. */
@@ -41,7 +40,6 @@ export interface SocketService {
     readonly trustedProxies: readonly Range[];
     /** In bytes: what bodies may take that clients have not taken yet; 32 MB if left out. */
     readonly mostUntaken?: number;
-    /** Whether plain requests are read here, and not by Node. */
     readonly plainRequests: boolean;
   };
 }

@@ -21,11 +21,8 @@ class Turns implements Reader {
   readonly #feed: (bytes: Buffer) => void;
   readonly #work: Work;
   #hasAsked = false;
-  /** Whether the head of a request has begun to come. */
   #isAsking = false;
-  /** Whether a request has come whose turn has not. */
   #isWaiting = false;
-  /** Whether what is read next has waited for its turn. */
   #hasTurn = false;
   #isAnswering = false;
   #idleSince: number;

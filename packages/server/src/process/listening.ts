@@ -25,7 +25,6 @@ export function announce(port: number, { host = "localhost" }: Settings, { log, 
   flush();
 }
 
-/** Where something listens, and the settings that say so. */
 interface Place extends Pick<Settings, "host" | "port"> {
   readonly names?: readonly [host: string, port: string];
 }

@@ -15,7 +15,6 @@ const FULL = 0.8;
 const GROWING = 20;
 const PAGE = 4096;
 
-/** How much a process may use, and does. */
 export interface MemoryUse {
   readonly memory: number;
   /** In bytes: without the pages of files, which the system can take back. */
@@ -30,7 +29,6 @@ export interface MemoryUse {
  * before it collects them, and in 256 MB the kernel ends the process first.
  */
 export class MemoryGuard {
-  /** Whether so little is left that large answers are made one at a time. */
   isShort = false;
   readonly #use: MemoryUse;
   #next: number;

@@ -13,11 +13,8 @@ export const LEAST_MEMORY = 256 * MB;
 /** How much of the memory each thing may take that clients can make grow, in bytes. */
 export interface MemoryBounds {
   readonly memory: number;
-  /** Of each of the two generations of cached answers. */
   readonly answers: number;
-  /** Of the bodies that clients have not taken yet. */
   readonly untaken: number;
-  /** Of all these together, and of the large answers that are made. */
   readonly large: number;
 }
 

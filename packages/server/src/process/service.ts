@@ -23,7 +23,6 @@ import { boundMemory, LEAST_MEMORY } from "./memory.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
 import { watchTables } from "./tables.ts";
 
-/** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
   readonly settings: Settings & { readonly mostUntaken?: number };
   readonly handle: Handle;
@@ -36,7 +35,6 @@ export interface ServiceProcess extends ProcessLog {
   readonly counts: AnswerCounts;
   readonly answers: Pick<Answers, "age" | "size" | "weight">;
   readonly work: FairQueue;
-  /** Whether the limit is counted with other instances now. */
   readonly sharesLimit: () => boolean;
 }
 
@@ -46,7 +44,6 @@ interface ProcessState extends RunState {
   readonly drain: () => void;
 }
 
-/** Builds the service. */
 export async function buildService(settings: Settings): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(

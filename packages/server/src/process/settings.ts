@@ -8,7 +8,6 @@ import { type Origins, readOrigins } from "@naijaref/protocols/mcp/origins";
  */
 const BUILT_DOWNLOADS = "downloads";
 
-/** What the environment decides. */
 export interface Settings {
   readonly port: number;
   /** Left out: every address of the machine, IPv6 and IPv4. */
@@ -36,19 +35,15 @@ export interface Settings {
   /** Where `/metrics` is served; undefined: nowhere. On Node only. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** Whether /ogc is served. */
   readonly ogc: boolean;
-  /** Whether /reconcile is served. */
   readonly reconcile: boolean;
   /** Where the pages are on the internet: for canonical addresses and the sitemap. */
   readonly publicUrl: string | undefined;
   /** The public repository of the data: where the pages send corrections. */
   readonly repositoryUrl: string | undefined;
   readonly contact: Contact | undefined;
-  /** Whether /mcp is served, and to which pages. */
   readonly mcp: boolean;
   readonly mcpOrigins: Origins;
-  /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
 

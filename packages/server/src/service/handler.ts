@@ -158,7 +158,6 @@ function isAt(path: string, target: string): boolean {
 
 const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isCached: false });
 
-/** Whether an answer must be made, or compressed, that may take long. */
 const isFairQueue = (question: ResourceRequest): boolean => {
   const { request, resource } = question;
   return (

@@ -6,7 +6,6 @@ import type { ResourceOptions } from "./resources/resource.ts";
 import type { Answers } from "./resources/resource-cache.ts";
 import type { FairQueue } from "./work/fair-queue.ts";
 
-/** What the service is made of. */
 export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly state: RunState;
   /** Undefined: no limit. */
@@ -18,7 +17,6 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
    * overload.
    */
   readonly work?: FairQueue;
-  /** Where responses are cached. */
   readonly answers?: Answers;
   /** Counted up by the handler. */
   readonly counts?: AnswerCounts;

@@ -11,7 +11,6 @@ import { StreamableHTTPClientTransport as OlderHttp } from "@modelcontextprotoco
  * The official clients: that of revision 2026-07-28, in both of its eras, and that of the revisions before.
  */
 
-/** What the tests use of each. */
 export interface Connection {
   readonly listTools: () => Promise<{ tools: { name: string; inputSchema: object }[] }>;
   readonly callTool: (call: { name: string; arguments: Record<string, unknown> }) => Promise<unknown>;

@@ -33,7 +33,6 @@ function ranOf(pid: number | undefined): Ran {
 export interface Contained {
   readonly port: number;
   readonly hasEnded: () => boolean;
-  /** How long its event loop has run so far, and how long it waited for a processor. */
   readonly ran: () => Ran;
   /** In MB: the most that it used; undefined where it has no container. */
   readonly most: () => number | undefined;

@@ -72,7 +72,6 @@ function slownessBetween(before: Ran, after: Ran): number {
   return ran <= 0 ? 1 : (ran + after.waited - before.waited) / ran;
 }
 
-/** What was seen, and how slow the machine was meanwhile. */
 interface Watched extends Seen {
   readonly slowness: number;
 }

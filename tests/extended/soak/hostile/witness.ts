@@ -24,7 +24,6 @@ const TYPE = "Content-Type: application/x-www-form-urlencoded";
 const post = (form: string): string =>
   `${request("POST /reconcile HTTP/1.1", TYPE, `Content-Length: ${form.length}`, ...once())}${form}`;
 
-/** What must be made, and what is cached or fixed. */
 export const KINDS = {
   search: () => look(`/v1/search?q=ikej${number}a`),
   match: () => look(`/v1/match?kind=lga&name=Ikejja${number}`),

@@ -37,7 +37,6 @@ const { lga_code, state_code, senatorial_district, federal_constituency, state_c
 /** The columns of the LGA that something is in. */
 export const ofLga = { lga_code, lga_name: nameOf("LGA", "Ikeja") };
 
-/** Those of its state. */
 export const ofState = { state_code, state_name: nameOf("state", "Lagos") };
 
 /** Those of the three constituencies. */

@@ -9,7 +9,6 @@ export interface JoinedTable {
   readonly record: RecordDefinition;
   readonly primaryKey: readonly string[];
   readonly formats: readonly Format[];
-  /** Of these, those in the second folder. */
   readonly apart?: readonly Format[];
   /** The same rows, in any order, from the tables of the database. */
   readonly query: string;

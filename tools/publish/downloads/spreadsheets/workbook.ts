@@ -43,7 +43,6 @@ export interface Sheet {
   readonly resource: Resource;
 }
 
-/** What the first sheet says. */
 export interface About {
   readonly title: string;
   readonly dataVersion: string;

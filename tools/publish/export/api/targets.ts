@@ -41,7 +41,6 @@ export function targetsOf({ path, parameters }: Operation): readonly PathValues[
     .map((code) => new Map([[first, code]]));
 }
 
-/** A path with its values filled in. */
 export const fillIn = (path: string, values: PathValues): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ""));
 

@@ -9,7 +9,6 @@ export interface NearFace {
   square: number;
 }
 
-/** What is around a point. */
 export interface Surroundings {
   /** The square of the distance in metres to the border of the face that the point is in. */
   readonly border: number;
@@ -41,7 +40,6 @@ export function surroundingsOf(
   return { border: squareToBorder(map, place), near: NOTHING };
 }
 
-/** The faces whose border is within some metres. */
 function facesWithin(map: BorderMap, { lon, lat, scale }: Place, metres: number): readonly NearFace[] {
   const { west, south, columns, rows } = map.frame;
   const x = lon - west;

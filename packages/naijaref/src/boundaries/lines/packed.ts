@@ -1,6 +1,5 @@
 import type { PrefixCoded } from "../../table/prefix-codes.ts";
 
-/** What one unit of a coordinate of the outlines is in millionths of a degree, in which we calculate. */
 export const GRID = 10;
 
 /** Most nodes have three arcs. One that has more is written again after them. */

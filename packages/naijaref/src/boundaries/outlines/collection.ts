@@ -51,7 +51,6 @@ export interface DrawnPlace {
   readonly faces: readonly number[];
 }
 
-/** What a filter selects, checked. */
 export interface Selection {
   readonly of: BoundaryKind;
   readonly detail: Detail;

@@ -80,7 +80,6 @@ class WaterPoint {
   }
 }
 
-/** Where a point is. */
 export interface Location {
   /** The point, rounded to six decimals as it was looked up. */
   readonly lat: number;

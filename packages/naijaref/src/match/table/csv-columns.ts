@@ -3,7 +3,6 @@ import type { MatchWithin } from "../area.ts";
 import type { CsvRecord } from "./csv-records.ts";
 import { type CsvEncoding, CsvError, fieldOf, textOf } from "./csv-text.ts";
 
-/** Which fields of a row hold what is matched. */
 export interface CsvPlaces {
   readonly name: number;
   readonly state: number | undefined;
@@ -42,11 +41,9 @@ function columnsNamed(headings: readonly string[], asked: string): readonly numb
 const asked = ({ column, stateColumn, lgaColumn, wardColumn, kindColumn }: ColumnNames): readonly string[] =>
   [column, stateColumn, lgaColumn, wardColumn, kindColumn].filter((name) => name !== undefined);
 
-/** Whether a record has every column that is asked for. */
 export const hasColumns = (cells: readonly string[], names: ColumnNames): boolean =>
   asked(names).every((name) => columnsNamed(cells, name).length > 0);
 
-/** Finds the columns by their headings. */
 export function findPlaces(headings: readonly string[], names: ColumnNames): CsvPlaces {
   const find = (asked: string): number => {
     const alike = columnsNamed(headings, asked);

@@ -7,7 +7,6 @@ import type { ColumnNames } from "./csv-columns.ts";
 import type { CsvEncoding } from "./csv-text.ts";
 import { PARENT_COLUMNS, type ParentColumn } from "./parents.ts";
 
-/** What each row is given, in a column of its own. */
 export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
   "status",
   "code",
@@ -32,7 +31,6 @@ export const CSV_ADDED: readonly CsvColumn[] = /* @__PURE__ */ Object.freeze([
 /** `chosen`: a person chose it. */
 export type CsvStatus = MatchStatus | "chosen";
 
-/** What is written of a row. */
 export type CsvResult = Omit<MatchResult, "status"> & { readonly status: CsvStatus };
 
 /**
@@ -71,7 +69,6 @@ export interface CsvFormOptions extends ColumnNames {
   readonly decide?: ((result: MatchResult, row: CsvRow) => CsvResult) | undefined;
 }
 
-/** What a row says, cells that were filled from above included, and where it is. */
 export interface CsvRow extends MatchRow {
   /** 1 is the first below the heading. Empty lines are not counted. */
   readonly number: number;
@@ -81,7 +78,6 @@ export interface CsvRow extends MatchRow {
   readonly kind?: string | undefined;
 }
 
-/** What was done to a file. */
 export interface CsvSummary {
   /** Rows below the heading. Empty lines are kept and not counted. */
   readonly rows: number;

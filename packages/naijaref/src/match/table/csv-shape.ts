@@ -4,7 +4,6 @@ import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { byteOrderMark, CsvError, DELIMITERS } from "./csv-text.ts";
 import { type FilledColumn, filledColumns } from "./fill-down.ts";
 
-/** How a file is laid out, as its beginning shows. */
 export interface CsvShape {
   /** Bytes before the first record. */
   readonly mark: number;

@@ -24,7 +24,6 @@ export class CsvError extends Error {
 /** The encodings of CSV files: what spreadsheets write today, and what they wrote before. */
 export type CsvEncoding = "utf-8" | "windows-1252";
 
-/** What this file uses of the Encoding standard, which runtimes have and the language does not. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean },

@@ -8,7 +8,6 @@ import { makeMatcher } from "../matcher.ts";
 import { type MatchResult, nothing } from "../result.ts";
 import { quote } from "../why.ts";
 
-/** Who is elected for a kind of place or seat, as tables of candidates and results have it. */
 const OFFICES: Readonly<Record<string, MatchKind>> = {
   governor: "state",
   governorship: "state",
@@ -34,7 +33,6 @@ const OFFICES: Readonly<Record<string, MatchKind>> = {
   ra: "ward",
 };
 
-/** What people write for a kind, folded. */
 const kindsByWord = /* @__PURE__ */ lazy(() => {
   const words = new Map<string, MatchKind>(Object.entries(OFFICES));
   for (const kind of MATCH_KINDS) {

@@ -25,7 +25,6 @@ const ROWS: Rule = {
   must: "be an array, or another iterable, of texts or rows",
 };
 
-/** What is neither a text nor a row is matched as a text, and answered that it is none. */
 const isRow = (row: unknown): row is MatchRow => OBJECT.is(row) && "name" in (row as object);
 
 /** What each row means, in the order of the rows. Equal rows are matched once. */
@@ -91,7 +90,6 @@ function groupByArea(rows: readonly MatchRow[], options: MatcherOptions): Map<Ar
   return groups;
 }
 
-/** How far a record is from a row, for each power of e by which it is less likely. */
 const COST_OF_DOUBT = 0.1;
 
 /** Shares what is free among the rows that wait for it, so that all together are nearest. */

@@ -8,7 +8,6 @@ import { getWard } from "../../places/wards.ts";
 import { lazyFor } from "../../table/lazy.ts";
 import type { RecordKind } from "../result.ts";
 
-/** What a record lies in, by which a table is summed. */
 const PARENTS = ["state", "lga", "ward", ...CONSTITUENCY_KINDS] as const;
 
 type Parent = (typeof PARENTS)[number];

@@ -33,7 +33,6 @@ function matchOf(options: MatchCsvOptions): Match {
 const isParent = (column: CsvColumn): column is ParentColumn =>
   (PARENT_COLUMNS as readonly CsvColumn[]).includes(column);
 
-/** What the code of a result is of. */
 const kindOf = ({ code, candidates }: CsvResult): RecordKind | undefined =>
   (candidates.find((candidate) => candidate.code === code) ?? candidates[0])?.kind;
 

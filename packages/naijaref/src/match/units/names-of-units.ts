@@ -9,7 +9,6 @@ import { type EntryKind, MatchEntry } from "../entry.ts";
 import { readingRules } from "../list.ts";
 import { Names, tableOf } from "../names.ts";
 
-/** How names of polling units are read. */
 export const UNIT_RULES = readingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
 
 export function unitEntry({ code, name, inecName, aliases, lgaCode, stateCode }: PollingUnit): MatchEntry {

@@ -18,7 +18,6 @@ import { explainDoubt, explainLikely, explainName, quote } from "../why.ts";
 import { namesOfUnits, UNIT_RULES } from "./names-of-units.ts";
 import { notLoaded } from "./unit-codes.ts";
 
-/** What a name means among the units of a ward, or of an LGA. */
 export function matchUnitName(
   text: string,
   { state, lga, ward }: Area,

@@ -58,7 +58,6 @@ export function letterSetOf(letters: ArrayLike<number>, from: number, to: number
   return set | (Math.min(MAX_COUNTED, to - from) << LETTER_BITS);
 }
 
-/** The letter set of each term. */
 export function letterSetsOf({ count, letters, starts }: Terms): Int32Array {
   const sets = new Int32Array(count);
   for (let term = 0; term < count; term++)

@@ -56,7 +56,6 @@ function scoreBegun(names: Names, key: number, typed: number): number {
   return begun === typed ? scoreFirstWords(typed, length) : scoreBeginning(typed, length);
 }
 
-/** How many letters have the first words of a key, up to the word in which what is typed ends. */
 function lettersBegun({ terms, keyTerms, keyTermsFrom, lengths }: Names, key: number, typed: number): number {
   const whole = (keyTermsFrom[key + 1] as number) - 1;
   let letters = 0;

@@ -25,7 +25,6 @@ export interface QueryWord {
   readonly looked: number;
 }
 
-/** How a word of a query is read. */
 export interface WordReading {
   /** The last word may be unfinished. */
   readonly isLast: boolean;
@@ -97,10 +96,8 @@ function describe(names: Names, length: number, terms: WordTerms, looked: number
   return { length, from, to, typos, costs, uses, around: findAround(names, terms), looked };
 }
 
-/** How many terms a word may mean. */
 export const countTerms = ({ from, to, typos }: QueryWord): number => to - from + typos.length;
 
-/** One of these terms. */
 export const termAt = ({ from, to, typos }: QueryWord, at: number): number =>
   from + at < to ? from + at : (typos[at - (to - from)] as number);
 

@@ -38,7 +38,6 @@ export const scoreBeginning = (typed: number, length: number): number =>
 export const scoreSomeWords = (typed: number, length: number): number =>
   SOME_WORDS + Math.floor(SOME_WORDS_SPAN * shareOf(typed, length));
 
-/** What it costs that a name is longer than what is typed. */
 export const costOfUntyped = (typed: number, length: number): number =>
   UNTYPED * (1 - shareOf(typed, length));
 
@@ -50,7 +49,6 @@ export const scoreCost = (cost: number, letters: number): number =>
   // A whole number for the engine too: it would make an object of each that may have a fraction.
   cost > letters * MAX_WRONG ? NO_MATCH : (TYPOS * (1 - cost / letters)) | 0;
 
-/** How the letters of a query were used, word by word. */
 export interface WordsUsed {
   /** Letters of the words of the name itself, of the names of entries around it, and of neither. */
   readonly own: number;
@@ -78,7 +76,6 @@ export const NEVER = Number.POSITIVE_INFINITY;
 export const costOfBeginning = (edits: number): number =>
   edits === FAR ? NEVER : edits + STRANGE_LETTER + BEGUN;
 
-/** What finds the terms that a query with typos may mean, and what says how much is wrong. */
 export interface Typos {
   readonly findNear: FindNear;
   /** The cost, in edits, of a query as the whole term; NEVER for FAR. */

@@ -102,7 +102,6 @@ function* listTerms({ hashes, ends }: Hashes): Steps<Lists> {
   return { mask, ...inBlocks(starts), terms: listed };
 }
 
-/** How many lists are in a block, as a power of two. */
 const BLOCK_BITS = 8;
 
 function inBlocks(starts: Uint32Array): Pick<Lists, "starts" | "blocks"> {
@@ -123,7 +122,6 @@ function count(numbers: Uint32Array, at: number): number {
   return before;
 }
 
-/** What a hash multiplies by at each further letter. */
 const FACTOR = 0x9e3779b1;
 
 /**
@@ -226,7 +224,6 @@ function hashEnding(letters: ArrayLike<number>, first: number, end: number): num
   return spread(sum);
 }
 
-/** How many of the skeletons that are written first have one letter left out, or none. */
 export function countWithOneLeftOut(letters: ArrayLike<number>): number {
   let count = 1;
   for (let at = 0; at < letters.length; at++) if (at === 0 || letters[at] !== letters[at - 1]) count++;

@@ -125,7 +125,6 @@ export function encodeAll({ numbers }: Terms, words: readonly string[]): number[
   return letters;
 }
 
-/** How many letters a term has. */
 export const lengthOf = ({ starts }: Terms, term: number): number =>
   (starts[term + 1] as number) - (starts[term] as number);
 
@@ -147,7 +146,6 @@ export function findBeginning(
   return [from, to];
 }
 
-/** The term that is the word, or -1. */
 export function findTerm(terms: Terms, word: readonly number[]): number {
   const first = findFirst(terms, word);
   if (first === terms.count || lengthOf(terms, first) !== word.length) return -1;

@@ -52,7 +52,6 @@ export const OTHER_SPACES = 0.05;
 export const WORDS_MOVED = 0.25;
 /** The name, or the word, is not typed to its end. */
 export const BEGUN = 0.5;
-/** What matches is not at the start of the name. */
 export const LATER_WORD = 0.6;
 /** The cost if nothing of the name were typed. It falls with the share that is typed. */
 export const UNTYPED = 0.4;
@@ -75,7 +74,6 @@ export const MIN_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
  */
 export const LEAST_OF_OWN_NAME = 1 / 2;
 
-/** How many matches are returned if nobody says how many. */
 export const DEFAULT_LIMIT = 10;
 /** A longer query is not searched for. In code points. */
 export const MAX_QUERY_LENGTH = 64;
@@ -118,7 +116,6 @@ export const MAX_LOOKED_AT = 4000;
 export const CACHED_BEGINNINGS = 16;
 /** For how long an index is built before other work has its turn, where the caller can wait. */
 export const SLICE_MS = 8;
-/** How many entries or words are indexed in one step. */
 export const STEP = 1000;
 /** For how many words of queries it is cached which terms they may mean. */
 export const CACHED_WORDS = 64;

@@ -9,7 +9,6 @@ const terms = makeTerms(list);
 
 const costOf = makeCostOf(terms);
 
-/** What a query costs as each term, by the edits between the two. */
 function costs(query: string): Record<string, number> {
   const edits = (term: string): number => Math.min(countEdits(query, term), FAR);
   return Object.fromEntries(list.map((term, at) => [term, costOf(encode(terms, query), at, edits(term))]));

@@ -64,7 +64,6 @@ export const align = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALI
 /** In bytes: the digest that a file starts with, of all that follows. */
 export const DIGEST = 32;
 
-/** What a file starts with, after the digest. */
 export interface Stored {
   /** The build whose service reads the file. */
   readonly build: string;

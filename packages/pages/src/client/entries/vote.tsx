@@ -51,7 +51,6 @@ const ONLY_CODES =
 /** Of fewer letters it may be the beginning of a code: "PU 24". */
 const MIN_LETTERS = 3;
 
-/** Whether a text has the four numbers of a unit or the three of a ward. */
 const isLikeCode = (text: string): boolean => !/\p{L}{3}/u.test(text) && /\d/.test(text);
 
 async function submit(text: string): Promise<void> {

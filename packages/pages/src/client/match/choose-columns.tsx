@@ -12,7 +12,6 @@ const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
   ["by_row", "Also use the column …"],
 ];
 
-/** What may be added of what a record lies in. */
 const PARENTS: readonly (readonly [CsvColumn, string])[] = [
   ["state", "State"],
   ["lga", "LGA"],

@@ -8,7 +8,6 @@ import type { Doubt } from "./messages.ts";
 /** More are not read. */
 const MAX = 50;
 
-/** What a person may look for where each row is of its own kind. */
 const ANY: readonly HeldKind[] = [
   "state",
   "lga",

@@ -123,7 +123,6 @@ export interface Doubt {
   readonly candidates: readonly MatchCandidate[];
 }
 
-/** What is the same text in the same place for a person, whatever its case and blanks. */
 export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
   JSON.stringify(
     [text, state, lga, ...(ward === "" ? [] : [ward])].map((one) =>

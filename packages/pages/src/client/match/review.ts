@@ -1,6 +1,5 @@
 import type { Decisions, Doubt } from "./messages.ts";
 
-/** Which rows of the review are shown, and what they are called. */
 export const FILTERS = [
   ["open", "Without a code"],
   ["ambiguous", "More than one"],

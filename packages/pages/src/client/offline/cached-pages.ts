@@ -4,7 +4,6 @@ import { scope } from "./worker-scope.ts";
 /** Copies of pages are in a cache whose name is the data version that they show. */
 const PREFIX = "pages ";
 
-/** When a copy was made, in its header fields. */
 export const CACHED_AT = "X-Kept-At";
 
 /** So many pages that a person visited are kept; the oldest go first. */

@@ -88,7 +88,6 @@ async function pageForNothing(address: string): Promise<Response> {
   return new Response(whole, { status: 503, headers: page.headers });
 }
 
-/** What can make the page of an address, if all of it is on the device. */
 async function makerOf(address: string): Promise<Maker | undefined> {
   const maker = scope.offline.makers.find(({ below }) => below.some((path) => address.startsWith(path)));
   return maker !== undefined && (await areCached(maker.files)) ? maker : undefined;

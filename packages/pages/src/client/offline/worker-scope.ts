@@ -48,7 +48,6 @@ export interface Offline {
   readonly pageForNothing: string;
   /** Whether a page with a query may be kept, unless its header fields forbid it. */
   readonly cachesQueries: boolean;
-  /** What makes a page on the device in place of one that is not kept. */
   readonly makers: readonly Maker[];
   /** The scripts and styles of these pages. */
   readonly files: readonly string[];

@@ -1,6 +1,5 @@
 import type { Entry } from "../../search/entry.ts";
 
-/** What the worker is asked. */
 export interface Question {
   /** Greater with each question, from 1. */
   readonly turn: number;

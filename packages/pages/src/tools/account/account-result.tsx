@@ -10,7 +10,6 @@ interface AccountResultProps {
   readonly isTyping?: boolean;
 }
 
-/** Whether a text that somebody sent is no account number, or none of the bank. */
 export function isWrongAccount(account: string, bank: string): boolean {
   if (account.trim() === "") return false;
   const checked = bank === "" ? undefined : checkAccount(account, bank);

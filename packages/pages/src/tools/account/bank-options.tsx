@@ -30,7 +30,6 @@ export const BankOptions = ({ chosen, areAll }: { readonly chosen: string; reado
   </>
 );
 
-/** Whether a bank is among the options of a page at first. */
 export const isAtFirst = (bank: string): boolean => {
   const type = getBank(bank)?.type;
   return bank === "" || (type !== undefined && FIRST.includes(type));

@@ -18,7 +18,6 @@ interface PhoneResultProps {
   readonly isTyping?: boolean;
 }
 
-/** Whether a text that somebody sent is no phone number. */
 export function isWrongPhone(phone: string): boolean {
   const parsed = parsePhone(phone);
   return phone.trim() !== "" && !parsed.ok && parsed.reason !== "short_code";

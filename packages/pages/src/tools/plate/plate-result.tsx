@@ -21,7 +21,6 @@ interface PlateResultProps {
   readonly isTyping?: boolean;
 }
 
-/** Whether a text that somebody sent is no plate number. */
 export const isWrongPlate = (plate: string): boolean => plate.trim() !== "" && !parsePlate(plate).ok;
 
 export function PlateResult({ plate, category, isTyping = false }: PlateResultProps) {
@@ -46,7 +45,6 @@ const canStillBecome = (plate: string, reason: PlateReason): boolean =>
   (reason === "unknown_format" &&
     (readPlateBeginning(plate) !== undefined || plate.replace(/[\s-]/g, "").length <= FEW));
 
-/** What the first signs say already. */
 function progressOf(plate: string): string {
   const begun = readPlateBeginning(plate);
   if (begun === undefined) return "A plate has eight letters and digits, such as KJA-123AB";

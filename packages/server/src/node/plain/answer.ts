@@ -115,12 +115,10 @@ export function release(socket: Socket): void {
   while (socket.writableCorked > 0) socket.uncork();
 }
 
-/** Where and how a response is written. */
 export interface Writing {
   readonly socket: Socket;
   readonly held: HeldAnswers;
   readonly method: "GET" | "HEAD";
-  /** Whether the connection is closed after it. */
   readonly isLast: boolean;
 }
 

@@ -31,10 +31,8 @@ export class PlainConnection implements ClientConnection, Reader {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
-  /** Whether what is read next has waited for its turn. */
   #hasTurn = false;
   #idleSince: number;
-  /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
 
   readonly #listeners = {

@@ -165,7 +165,6 @@ it("takes what asks for what HTTP/1.1 does anyway", () => {
   expect(read(withField("Connection: Keep-Alive"))).toBeDefined();
 });
 
-/** Where the pieces end into which chunks are cut, counted from the start of the first chunk. */
 function endsOf(chunks: readonly Buffer[]): number[] {
   const lines = new EmptyLines();
   const ends: number[] = [];

@@ -52,7 +52,6 @@ export interface ClientConnection {
 export class PlainRequest implements HttpRequest {
   readonly method: "GET" | "HEAD";
   readonly target: string;
-  /** Where in the chunk the next request starts. */
   readonly end: number;
   readonly #fields: readonly string[];
   readonly #sender: ClientConnection;

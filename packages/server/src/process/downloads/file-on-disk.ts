@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { open, stat } from "node:fs/promises";
 
-/** What tells whether a file is still the same one, with the same content. */
 export type OnDisk = Pick<Stats, "dev" | "ino" | "size" | "mtimeMs" | "ctimeMs">;
 
 export const isSameFile = (a: OnDisk, b: OnDisk): boolean =>

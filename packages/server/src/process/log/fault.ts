@@ -6,7 +6,6 @@ export interface Fault {
   readonly stack: readonly string[];
 }
 
-/** What the log may say of an error. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { error: typeof error, code: undefined, stack: [] };
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

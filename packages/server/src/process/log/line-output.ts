@@ -132,7 +132,6 @@ function writerToPipe(fd: number): Write {
 /** In bytes, of Linux: what is written to a pipe at once and is not longer stays together (pipe(7)). */
 const TOGETHER_IN_PIPE = 4096;
 
-/** Where whole lines end that stay together, also when several processes write to the same pipe. */
 function endOfLines(bytes: Buffer): number {
   if (bytes.length <= TOGETHER_IN_PIPE) return bytes.length;
   const last = bytes.lastIndexOf("\n", TOGETHER_IN_PIPE - 1);

@@ -9,7 +9,6 @@ const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */
 const MAX_CONNECTIONS = 16;
 
-/** What the metrics say of the clients. */
 type Clients = NonNullable<NodeServer["clients"]>;
 
 /** Serves `/metrics` on a port of its own, which the public does not reach. */

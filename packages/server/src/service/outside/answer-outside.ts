@@ -150,7 +150,6 @@ const bodiless = (service: OutsideService, fields: readonly string[]): StoredRes
   route: service.path,
 });
 
-/** What this file uses of the Encoding standard. */
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function textOf(bytes: Uint8Array): string | undefined {

@@ -13,7 +13,6 @@ import { answerOutside, type RunInTurn } from "./answer-outside.ts";
 const NOTHING: readonly string[] = [];
 const chargeNothing = async (): Promise<undefined> => undefined;
 
-/** What a request says of its content, if it is to be read. */
 function lengthOf(request: HttpRequest, { mostBytes }: OutsideService): number {
   const length = Number(request.header("content-length") ?? 0);
   return length <= mostBytes ? length : 0;

@@ -31,7 +31,6 @@ export function overLimit({ limit }: Limiter, { quota, cost, client }: Charge): 
   );
 }
 
-/** What a client gets that is over the limit. */
 export function refuse(
   limiter: Limiter,
   charged: Charge,

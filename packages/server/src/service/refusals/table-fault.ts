@@ -1,4 +1,3 @@
-/** What the searches need could not be loaded this time. */
 export class NotLoaded extends Error {
   override readonly name = "NotLoaded";
 

@@ -27,7 +27,6 @@ interface Document {
   readonly headers: readonly string[];
 }
 
-/** Where everything is, as JSON. */
 function indexOfVersion(): Document {
   const data = {
     name: "naijaref",

@@ -6,7 +6,6 @@ import { type Route, routeOf } from "./routes.ts";
 /** A parameter that names a record by any of its identifiers is called as its kind. */
 const KINDS: readonly HeldKind[] = kindsBy("suggest");
 
-/** What finds the record that a parameter names. */
 function findFor(name: string, { operation }: Route): Find | undefined {
   if (name === "lga") return ownFinders.listLgas;
   if (name === "code" && operation.domain === "elections") return ownFinders.listConstituencies;

@@ -13,7 +13,6 @@ import { failed, type Representation, type ResponseOptions, Success } from "./re
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { keyOf, type Route, routeOf } from "./routes.ts";
 
-/** What a target asks of a path. */
 type Asked = Pick<Target, "query" | "repeated">;
 
 const NOTHING: readonly string[] = [];
@@ -124,7 +123,6 @@ class OperationResource implements Resource {
     return new Success(bodyOf(value, { answer, ...this.#place }, selection, textOf(notices)), responses);
   }
 
-  /** What is said beside an answer. */
   #say({ notice }: Called): { readonly responses: ResponseOptions; readonly notices: readonly Told[] } {
     if (notice === undefined) return { responses: this.#responses, notices: this.#notices };
     const notices = [...this.#notices, { text: notice }];

@@ -5,7 +5,6 @@ import { closestWord, nameNearly, withOr } from "@naijaref/api/contract/words";
 import { findRecord, type HeldKind, KINDS, kindsBy } from "naijaref/kinds";
 import { routeOf } from "./routes.ts";
 
-/** What to do about a path that names nothing. */
 export const pathHint = (path: string): string => {
   const segments = path.split("/", MAX_SEGMENTS + 1);
   // Each place is tried, which would take a third of a second for a path of slashes.

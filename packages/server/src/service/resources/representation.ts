@@ -20,7 +20,6 @@ export interface Representation {
   readonly etag: string | undefined;
   /** Of the plain body, in bytes. */
   readonly size: number;
-  /** Whether it comes in other encodings than identity. */
   readonly isEncodable: boolean;
   /**
    * In an encoding; later, if a long body has to be compressed first.
@@ -28,14 +27,12 @@ export interface Representation {
    * @param isGone whether the client that asks has left: then nothing is compressed for it.
    */
   in(encoding: Encoding, isGone?: () => boolean): StoredResponse | Promise<StoredResponse>;
-  /** Whether it is so long that its compression is work of its own, and has not begun. */
   isWorkIn(encoding: Encoding): boolean;
   notModified(): StoredResponse;
   /** The part that a Range field asks for, if parts can be asked for. */
   readonly part?: (range: string, ifRange: string | undefined) => StoredResponse;
 }
 
-/** What many responses have in common. */
 export interface ResponseOptions {
   readonly cache: CacheClass;
   readonly route: string;

@@ -62,7 +62,6 @@ export function cacheResources(
   /** Large answers that are being made, by their keys. */
   const inMaking = new Map<string, Resource>();
 
-  /** Who asks for a large answer that is being made for somebody else gets the same one. */
   const share = (resource: Resource, key: string): Resource => {
     const { prepare } = resource;
     if (resource.isLarge !== true || prepare === undefined) return resource;

@@ -19,7 +19,6 @@ export interface Resource {
   readonly cost: number;
   /** Whether it is a whole large list: few of them are made at the same time. */
   readonly isLarge?: boolean;
-  /** Whether its response is cached. */
   readonly isCached: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];

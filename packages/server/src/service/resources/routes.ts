@@ -120,7 +120,6 @@ function canonicalText(parameter: Parameter, text: string): string {
   return reading.ok ? parameter.write(reading.value) : text;
 }
 
-/** What no encoding changes. */
 const IS_PLAIN = /^[\w\-.~]*$/;
 
 const encodeText = (text: string): string => (IS_PLAIN.test(text) ? text : encodeURIComponent(text));

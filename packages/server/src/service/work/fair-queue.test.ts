@@ -7,7 +7,6 @@ const LONG = { size: "long" } as const;
 
 const OTHER = "192.0.2.2";
 
-/** What is to be called in the next turn. */
 let turns: (() => void)[];
 let work: FairQueue;
 

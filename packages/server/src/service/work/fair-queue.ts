@@ -43,7 +43,6 @@ export type Size = "short" | "long" | "large";
 export interface Making {
   /** Short if left out. */
   readonly size?: Size;
-  /** Whether its client has gone. */
   readonly isGone?: (() => boolean) | undefined;
 }
 
@@ -120,7 +119,6 @@ export class FairQueue {
   /** Those for which something waits or is begun; who had a step comes last. */
   readonly #active = new Set<Client>();
   #halved = 0;
-  /** Of all clients. */
   #jobs = 0;
   #parts = 0;
   #begun = 0;
@@ -256,7 +254,6 @@ export class FairQueue {
     return givesWay;
   }
 
-  /** Whether anything was made or refused. */
   #work(): boolean {
     this.#rounds++;
     const hasRefused = this.#refuseSome();
@@ -302,7 +299,6 @@ export class FairQueue {
     }
   }
 
-  /** Of those for which something can be made now, the one that has had least. */
   #leastServed(): Client | undefined {
     let least: Client | undefined;
     for (const client of this.#active) {
@@ -349,7 +345,6 @@ export class FairQueue {
     return client.begun < (isAlone ? MAX_BEGUN_ALONE : MAX_BEGUN_OF_ONE);
   }
 
-  /** Whether anything waits, or is begun, for other clients. */
   #hasOthers(client: Client): boolean {
     return this.#active.size > (this.#active.has(client) ? 1 : 0);
   }
