@@ -3,8 +3,8 @@ import { listsOf } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { asTable, replaceReport, reportClaims } from "../report.ts";
 import { reportCells } from "./cells-report.ts";
 import { contenders, linesForPython } from "./contenders.ts";
-import { findDearest } from "./dearest.ts";
 import { type Case, readCases } from "./lists.ts";
+import { findDearest } from "./most-expensive.ts";
 import { comparePython } from "./python.ts";
 import { codedThoughNone, measureQuality, precisionOf, type Quality, recallOf } from "./quality.ts";
 import { timeSlowest } from "./slowest.ts";
@@ -101,12 +101,12 @@ const slow = asTable([
 ]);
 console.log(`${slow}\n`);
 
-const dearest = findDearest();
+const mostExpensive = findDearest();
 const dear = asTable([
-  ["ms a cell, the dearest of random ones", "cells", "naijaref/match"],
-  ...dearest.byKind.map(({ kind, cells, most }) => [kind, String(cells), most.toFixed(2)]),
+  ["ms a cell, the mostExpensive of random ones", "cells", "naijaref/match"],
+  ...mostExpensive.byKind.map(({ kind, cells, most }) => [kind, String(cells), most.toFixed(2)]),
 ]);
-console.log(`${dear}\n\nThe dearest: ${dearest.kind} ${JSON.stringify(dearest.text)}\n`);
+console.log(`${dear}\n\nThe mostExpensive: ${mostExpensive.kind} ${JSON.stringify(mostExpensive.text)}\n`);
 
 const aheadOf = ({ rows, times }: Speed, at: number, factor: number) => ({
   sentence: `${rows}: one takes at most 1/${factor} of the time of ${answers[at]?.name}`,
@@ -131,12 +131,12 @@ reportClaims([
   aheadOf(misspelt, 2, 3),
   aheadOf(long, 3, 3),
   ...([false, true] as const).map((isGroup) => {
-    const own = dearest.byKind.filter(({ kind }) => listsOf(kind).length > 1 === isGroup);
+    const own = mostExpensive.byKind.filter(({ kind }) => listsOf(kind).length > 1 === isGroup);
     const most = Math.max(...own.map((one) => one.most));
     // A cell that may be of three kinds is matched with each.
     const [of, limit] = isGroup ? (["of three kinds at once", 4] as const) : (["of one kind", 3] as const);
     return {
-      sentence: `the dearest of random cells ${of} costs at most ${limit} ms (${most.toFixed(1)})`,
+      sentence: `the mostExpensive of random cells ${of} costs at most ${limit} ms (${most.toFixed(1)})`,
       holds: most <= limit,
     };
   }),

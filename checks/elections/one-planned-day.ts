@@ -1,5 +1,5 @@
 import { tables } from "@naijaref/records";
-import { elects } from "@naijaref/tools/compile/work-out";
+import { elects } from "@naijaref/tools/compile/derive-fields";
 import { groupBy } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, textOf } from "../tables.ts";

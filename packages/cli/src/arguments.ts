@@ -1,4 +1,4 @@
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** The arguments after the command's name. */
 export interface Arguments {
@@ -28,7 +28,7 @@ const isOption = (text: string): boolean => /^-(?!\.?\d)./.test(text);
  * hyphens.
  *
  * @param suggest the option that an unknown one was probably meant to be.
- * @throws Misuse
+ * @throws UsageError
  */
 export async function readArguments(
   texts: readonly string[],
@@ -53,15 +53,15 @@ export async function readArguments(
     const inline = parts.length === 0 ? undefined : parts.join("=");
     const isLong = typed.startsWith("--");
     if (isLong && knownFlags.includes(name)) {
-      if (inline !== undefined) throw new Misuse(`${typed} takes no value: leave out "=${inline}".`);
+      if (inline !== undefined) throw new UsageError(`${typed} takes no value: leave out "=${inline}".`);
       flags.add(name);
     } else if (isLong && known.includes(name)) {
       const value = inline ?? texts[++at];
-      if (value === undefined) throw new Misuse(`${typed} needs a value: write ${typed} VALUE.`);
+      if (value === undefined) throw new UsageError(`${typed} needs a value: write ${typed} VALUE.`);
       options.set(name, [...(options.get(name) ?? []), value]);
     } else {
       const names = [...known, ...knownFlags].map(optionName);
-      throw new Misuse(`There is no option ${typed}.${await suggest(typed, names)}`);
+      throw new UsageError(`There is no option ${typed}.${await suggest(typed, names)}`);
     }
   }
   return { values, options, flags };

@@ -4,9 +4,9 @@ import type { Operation } from "@naijaref/api/contract/operation";
 import { listParameters } from "@naijaref/api/parameters";
 import { type Arguments, optionName } from "./arguments.ts";
 import type { Command } from "./commands.ts";
-import { Misuse } from "./misuse.ts";
 import { stateFor } from "./state.ts";
 import { optionsOf, usageOf, valuesOf } from "./usage.ts";
+import { UsageError } from "./usage-error.ts";
 
 export interface Outcome extends Called {
   readonly operation: Operation;
@@ -18,7 +18,7 @@ type Texts = ReadonlyMap<string, readonly string[]>;
 /**
  * The text of each parameter.
  *
- * @throws Misuse when a value is missing, too many, or given twice.
+ * @throws UsageError when a value is missing, too many, or given twice.
  */
 export function textsOf(name: string, operation: Operation, { values, options }: Arguments): Texts {
   const texts = new Map(options);
@@ -29,7 +29,9 @@ export function textsOf(name: string, operation: Operation, { values, options }:
     if (taken.length === 0 && place === "query" && !required) continue;
     if (taken.length === 0) {
       const hint = values.some((value) => value.includes(",")) ? ": put a blank between two values" : "";
-      throw new Misuse(`${parameter.toUpperCase()} is missing${hint}. Write: ${usageOf(name, operation)}`);
+      throw new UsageError(
+        `${parameter.toUpperCase()} is missing${hint}. Write: ${usageOf(name, operation)}`,
+      );
     }
     texts.set(parameter, taken);
   }
@@ -39,11 +41,11 @@ export function textsOf(name: string, operation: Operation, { values, options }:
       rest.length < values.length
         ? `put quotes around a name of several words. Write: ${usageOf(name, operation)}`
         : `this command takes options only, and naijaref ${name} --help lists them.`;
-    throw new Misuse(`"${surplus}" is one value too many: ${hint}`);
+    throw new UsageError(`"${surplus}" is one value too many: ${hint}`);
   }
   for (const [parameter] of optionsOf(operation)) {
     if ((texts.get(parameter)?.length ?? 0) > 1)
-      throw new Misuse(`${optionName(parameter)} is given twice: give it once.`);
+      throw new UsageError(`${optionName(parameter)} is given twice: give it once.`);
   }
   return texts;
 }

@@ -3,11 +3,11 @@ import { optionName } from "./arguments.ts";
 import { commands, OWN_COMMANDS, type OwnCommand } from "./commands.ts";
 import { OUTPUT_FORMATS } from "./format.ts";
 import { commandSummaries } from "./help.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 import { OWN_OPTIONS, SHELLS } from "./own-options.ts";
 import { valuesOf } from "./usage.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 export interface Completed {
   readonly name: string;
@@ -177,7 +177,7 @@ export const printCompletion = (texts: readonly string[], output: Output): Promi
   withArguments("completion", texts, output, async ({ values: [shell = "", surplus] }) => {
     const known = SHELLS.find((name) => name === shell);
     if (known === undefined || surplus !== undefined)
-      throw new Misuse(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
+      throw new UsageError(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
     await output.data(SCRIPTS[known](await completedCommands()));
     return EXIT.found;
   });

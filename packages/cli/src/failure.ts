@@ -1,9 +1,9 @@
 import { errorBody } from "@naijaref/api/bodies/body";
 import { errors, type Failure } from "@naijaref/api/contract/errors";
 import { commands } from "./commands.ts";
-import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withoutControls } from "./show/cell.ts";
+import { EXIT, type ExitCode } from "./usage-error.ts";
 
 /**
  * A wrong value of an option, or a package that is missing, is wrong use; that nothing has an identifier is

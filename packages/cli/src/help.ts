@@ -3,12 +3,12 @@ import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
 import { type Command, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
 import { sentenceOf } from "./failure.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { fill } from "./show/cell.ts";
 import { wrap } from "./show/record.ts";
 import { noCommand } from "./suggest.ts";
 import { argumentsOf, optionsOf, quoteForShell, usageOf, valuesOf } from "./usage.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /** An example of an operation as a line for a shell. */
 export const exampleLine = (name: string, operation: Operation, target: string): string =>
@@ -30,7 +30,7 @@ export async function commandSummaries(): Promise<readonly (readonly [name: stri
 /** `naijaref help`, or `naijaref help COMMAND`. */
 export async function printHelp([name, surplus]: readonly string[], output: Output): Promise<ExitCode> {
   if (surplus !== undefined)
-    throw new Misuse(`"${surplus}" is one word too many. Write: naijaref help ${name}`);
+    throw new UsageError(`"${surplus}" is one word too many. Write: naijaref help ${name}`);
   if (name === undefined || name.startsWith("-")) {
     await output.data(await overview());
     return EXIT.found;
@@ -40,7 +40,7 @@ export async function printHelp([name, surplus]: readonly string[], output: Outp
     await printHelpOf(command, await command.contract(), output);
     return EXIT.found;
   }
-  if (!isOwn(name)) throw new Misuse(await noCommand(name));
+  if (!isOwn(name)) throw new UsageError(await noCommand(name));
   await output.data((await import("./own-help.ts")).ownHelp(name));
   return EXIT.found;
 }

@@ -1,8 +1,8 @@
 import { keepTables } from "../../naijaref/src/search/stored-tables.ts";
 import { cachedTables } from "./cached-tables.ts";
-import { EXIT } from "./misuse.ts";
 import { openOutput } from "./output.ts";
 import { run } from "./run.ts";
+import { EXIT } from "./usage-error.ts";
 
 const end = (problem: string | undefined): never => {
   if (problem !== undefined) process.stderr.write(`naijaref: ${problem}\n`);

@@ -1,12 +1,12 @@
 import { commandSummaries } from "./help.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /** `naijaref man` */
 export const printManual = (texts: readonly string[], output: Output): Promise<ExitCode> =>
   withArguments("man", texts, output, async ({ values: [surplus] }) => {
-    if (surplus !== undefined) throw new Misuse(`"${surplus}" is not needed. Write: naijaref man`);
+    if (surplus !== undefined) throw new UsageError(`"${surplus}" is not needed. Write: naijaref man`);
     await output.data(await manualPage());
     return EXIT.found;
   });

@@ -3,11 +3,11 @@ import { basename, dirname } from "node:path";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
 import { whenInterrupted } from "./interruption.ts";
 import { readMatchOptions } from "./match-options.ts";
-import { EXIT, type ExitCode, Misuse, problemOf } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { type StandardInput, withArguments } from "./own-arguments.ts";
 import { didYouMean } from "./suggest.ts";
 import { openTarget, type Target } from "./target.ts";
+import { EXIT, type ExitCode, problemOf, UsageError } from "./usage-error.ts";
 
 /** A table as it is read. */
 interface TableInput {
@@ -17,7 +17,7 @@ interface TableInput {
 }
 
 /**
- * Opens a file of CSV, or a sheet of a workbook. Throws `Misuse` where it cannot be read.
+ * Opens a file of CSV, or a sheet of a workbook. Throws `UsageError` where it cannot be read.
  *
  * @param sheet the name of the sheet; the first if left out.
  */
@@ -28,7 +28,7 @@ async function openTableFile(file: string, sheet: string | undefined): Promise<T
     const { readSheet } = await import("./workbook-sheet.ts");
     return readSheet(readFileSync(descriptor), sheet);
   }
-  if (sheet !== undefined) throw new Misuse("--sheet is for workbooks (.xlsx), and this file is none.");
+  if (sheet !== undefined) throw new UsageError("--sheet is for workbooks (.xlsx), and this file is none.");
   return {
     chunks: createReadStream("", { fd: descriptor }),
     size: status.isFile() ? status.size : undefined,
@@ -41,7 +41,7 @@ async function openDescriptor(file: string): Promise<number> {
     if (fstatSync(descriptor).isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
     return descriptor;
   } catch (error) {
-    throw new Misuse(`The file "${file}" cannot be read: ${problemOf(error)}.${await fileLike(file)}`);
+    throw new UsageError(`The file "${file}" cannot be read: ${problemOf(error)}.${await fileLike(file)}`);
   }
 }
 
@@ -171,10 +171,11 @@ export const matchFile = (
   withArguments("match", texts, output, async (given) => {
     const [file, surplus] = given.values;
     if (file === undefined)
-      throw new Misuse(
+      throw new UsageError(
         "FILE is missing. Write: naijaref match FILE --column HEADING --kind KIND, with - for standard input.",
       );
-    if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
+    if (surplus !== undefined)
+      throw new UsageError(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readMatchOptions(given);
     const input =
       file === "-"
@@ -208,9 +209,9 @@ async function matchInto(target: Target, { input, options, output }: Work): Prom
   } catch (error) {
     progress.clear();
     await target.discard();
-    if (error instanceof CsvError) throw new Misuse(error.message);
+    if (error instanceof CsvError) throw new UsageError(error.message);
     if ((error as NodeJS.ErrnoException).code !== undefined)
-      throw new Misuse(`The file cannot be read: ${problemOf(error)}.`);
+      throw new UsageError(`The file cannot be read: ${problemOf(error)}.`);
     throw error;
   }
 }

@@ -11,23 +11,24 @@ import {
   type MatchWithin,
 } from "naijaref/match";
 import { type Arguments, optionName } from "./arguments.ts";
-import { Misuse } from "./misuse.ts";
 import { FILE_KINDS, type FileKind } from "./own-options.ts";
 import { didYouMean } from "./suggest.ts";
+import { UsageError } from "./usage-error.ts";
 
 /**
- * How the table of `naijaref match FILE` is matched, as its options say. Throws `Misuse` where they do not go
+ * How the table of `naijaref match FILE` is matched, as its options say. Throws `UsageError` where they do not go
  * together.
  */
 export async function readMatchOptions({ options, flags }: Arguments): Promise<MatchCsvOptions> {
   const one = (name: string): string | undefined => options.get(name)?.[0];
   if (options.has("lat_column") || options.has("lon_column")) return readPointOptions(options);
   if (flags.has("fill_down") && flags.has("no_fill_down"))
-    throw new Misuse("--fill-down and --no-fill-down cannot both be given: choose one of them.");
+    throw new UsageError("--fill-down and --no-fill-down cannot both be given: choose one of them.");
   const column = one("column");
   if (column === undefined)
-    throw new Misuse("--column is missing: name the heading of the column with the names.");
-  if (column === "") throw new Misuse("--column is empty: name the heading of the column with the names.");
+    throw new UsageError("--column is missing: name the heading of the column with the names.");
+  if (column === "")
+    throw new UsageError("--column is empty: name the heading of the column with the names.");
   const form = {
     column,
     // What reads accounts gets the bank of a row where others get its state.
@@ -43,7 +44,7 @@ export async function readMatchOptions({ options, flags }: Arguments): Promise<M
   const kindColumn = one("kind_column");
   if (kindColumn !== undefined) {
     if (options.has("kind"))
-      throw new Misuse("--kind and --kind-column cannot both be given: choose one of them.");
+      throw new UsageError("--kind and --kind-column cannot both be given: choose one of them.");
     return { ...form, kindColumn, within, ids: await readIds(one("system"), column, undefined) };
   }
   const kind = await readKind(one("kind"), column);
@@ -55,7 +56,7 @@ export async function readMatchOptions({ options, flags }: Arguments): Promise<M
   if (kind !== "polling_unit" && kind !== "address")
     return { ...form, kind, within, ids: await readIds(one("system"), column, kind) };
   if (options.has("system"))
-    throw new Misuse(`--system cannot be used with --kind ${kind}: it is for ids of records.`);
+    throw new UsageError(`--system cannot be used with --kind ${kind}: it is for ids of records.`);
   if (kind === "polling_unit") return { ...form, matcher: await pollingUnitMatcher(within) };
   const { createAddressMatcher } = await import("naijaref/address");
   return { ...form, matcher: createAddressMatcher({ within: { state: within.state } }) };
@@ -65,7 +66,7 @@ async function readKind(asked: string | undefined, column: string): Promise<File
   const kind =
     wordAmong(FILE_KINDS, asked ?? column) ?? (asked === undefined ? kindInHeading(column) : undefined);
   if (kind !== undefined) return kind;
-  throw new Misuse(
+  throw new UsageError(
     asked === undefined
       ? `--kind is missing: say what "${column}" has names of: ${FILE_KINDS.join(", ")}.`
       : `--kind must be one of ${FILE_KINDS.join(", ")}.${await didYouMean(asked, FILE_KINDS)}`,
@@ -87,9 +88,9 @@ async function readIds(
   if (asked === undefined) return createIdReader({ system: systemInHeading(column, systems.filter(fits)) });
   const system = wordAmong(systems, asked);
   if (system === undefined)
-    throw new Misuse(`--system must be one of ${systems.join(", ")}.${await didYouMean(asked, systems)}`);
+    throw new UsageError(`--system must be one of ${systems.join(", ")}.${await didYouMean(asked, systems)}`);
   if (!fits(system))
-    throw new Misuse(
+    throw new UsageError(
       `--system ${system} has ids of ${kindsOf(system).join(", ")} only: give one of them as --kind.`,
     );
   return createIdReader({ system });
@@ -105,9 +106,9 @@ async function readPointOptions(options: Arguments["options"]): Promise<MatchCsv
   const one = (name: string): string | undefined => options.get(name)?.[0];
   const other = [...options.keys()].find((name) => !WITH_POINTS.includes(name));
   if (other !== undefined)
-    throw new Misuse(`${optionName(other)} cannot be used with --lat-column: a point needs no name.`);
+    throw new UsageError(`${optionName(other)} cannot be used with --lat-column: a point needs no name.`);
   const [lat, lon] = [one("lat_column"), one("lon_column")];
-  if (!lat || !lon) throw new Misuse("Name both columns: --lat-column HEADING --lon-column HEADING.");
+  if (!lat || !lon) throw new UsageError("Name both columns: --lat-column HEADING --lon-column HEADING.");
   const { pointMatcher } = await import("./point-matcher.ts");
   const add = await readAdded(one("add"));
   return { column: lat, stateColumn: lon, matcher: pointMatcher, add, delimiter: one("delimiter") };
@@ -118,7 +119,7 @@ async function readAdded(text: string | undefined): Promise<readonly CsvColumn[]
   const names = text?.split(",").map((name) => name.trim());
   const unknown = names?.find((name) => wordAmong(CSV_ADDED, name) === undefined);
   if (unknown !== undefined)
-    throw new Misuse(
+    throw new UsageError(
       `--add must be a choice of ${CSV_ADDED.join(", ")}.${await didYouMean(unknown, CSV_ADDED)}`,
     );
   return names && CSV_ADDED.filter((name) => names.some((one) => wordAmong(CSV_ADDED, one) === name));
@@ -136,7 +137,7 @@ const AREAS: Readonly<Record<string, readonly FileKind[]>> = {
 function checkArea(kind: FileKind, options: Arguments["options"]): void {
   for (const [option, kinds] of Object.entries(AREAS))
     if (options.has(option) && !kinds.includes(kind))
-      throw new Misuse(
+      throw new UsageError(
         `${optionName(option)} cannot be used with --kind ${kind}: it is for ${kinds.join(", ")}.`,
       );
 }
@@ -149,6 +150,6 @@ async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
   try {
     return await loadPollingUnitMatcher(within);
   } catch (error) {
-    throw error instanceof PollingUnitsMissing ? new Misuse(error.message) : error;
+    throw error instanceof PollingUnitsMissing ? new UsageError(error.message) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from "node:fs";
-import { problemOf } from "./misuse.ts";
+import { problemOf } from "./usage-error.ts";
 
 export interface Output {
   /** Resolves when more may be written. */

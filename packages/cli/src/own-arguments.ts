@@ -1,9 +1,9 @@
 import { type Arguments, optionName, readArguments } from "./arguments.ts";
 import type { OwnCommand } from "./commands.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { OWN_OPTIONS } from "./own-options.ts";
 import { optionLike } from "./suggest.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /** A command that calls no operation, with its arguments read; `--help` explains it. */
 export async function withArguments(
@@ -22,7 +22,7 @@ export async function withArguments(
     optionLike(name),
   );
   for (const [option, { length }] of given.options)
-    if (length > 1) throw new Misuse(`${optionName(option)} is given twice: give it once.`);
+    if (length > 1) throw new UsageError(`${optionName(option)} is given twice: give it once.`);
   if (!given.flags.has("help")) return run(given);
   await output.data((await import("./own-help.ts")).ownHelp(name));
   return EXIT.found;

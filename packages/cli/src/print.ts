@@ -5,11 +5,11 @@ import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Outcome } from "./call.ts";
 import { sentenceOf } from "./failure.ts";
 import type { OutputFormat } from "./format.ts";
-import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { isDoubtful, paintWith, type Shown } from "./show/cell.ts";
 import { recordLines } from "./show/record.ts";
 import { tableOf } from "./show/table.ts";
+import { EXIT, type ExitCode } from "./usage-error.ts";
 
 /**
  * How a script learns whether something was found: an empty list is not, and neither is an invalid number.

@@ -5,12 +5,12 @@ import { callOperation, openOperation, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";
 import { bodyOfFailure, exitCodeOfFailure, printFailure } from "./failure.ts";
 import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import type { StandardInput } from "./own-arguments.ts";
 import { exitCodeOf, printOutcome } from "./print.ts";
 import { optionLike } from "./suggest.ts";
 import { valuesOf } from "./usage.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /** No code, name or number is longer. */
 const MAX_LINE_LENGTH = 4096;
@@ -19,7 +19,7 @@ const MAX_LINE_LENGTH = 4096;
  * The lines of standard input as they come in, empty ones too, so that the answers stand beside them. Memory
  * stays small whatever comes in.
  *
- * @throws Misuse when a line is longer than any name or number.
+ * @throws UsageError when a line is longer than any name or number.
  */
 async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
@@ -36,7 +36,7 @@ async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<read
 
 function checkLine(line: string): string {
   if (line.length > MAX_LINE_LENGTH)
-    throw new Misuse(
+    throw new UsageError(
       `A line of standard input is longer than ${MAX_LINE_LENGTH} characters: give one value a line. For a CSV file use naijaref match.`,
     );
   return line.trim();
@@ -68,7 +68,7 @@ export async function runOperation(
   const asked = "format" in operation.parameters ? given.options.get("format")?.[0] : undefined;
   const format = chooseFormat(operation, given, asked, output.isTerminal);
   if (given.values.filter((value) => value === FROM_INPUT).length > 1)
-    throw new Misuse(
+    throw new UsageError(
       `Give - once: each line of standard input then has all the values. Write: naijaref ${command.name} -`,
     );
   return given.values.includes(FROM_INPUT)

@@ -1,7 +1,7 @@
 import { commands, isOwn, type OwnCommand } from "./commands.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import type { StandardInput } from "./own-arguments.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 type RunOwn = (texts: readonly string[], output: Output, standardInput: StandardInput) => Promise<ExitCode>;
 
@@ -33,12 +33,13 @@ async function runNamed(
   if (name === "--help" || name === "-h") return (await RUN_OWN.help())(rest, output, standardInput);
   if (name === "--version" || name === "-v") {
     const [word] = rest;
-    if (word !== undefined) throw new Misuse(`"${word.slice(0, 64)}" is not needed. Write: naijaref ${name}`);
+    if (word !== undefined)
+      throw new UsageError(`"${word.slice(0, 64)}" is not needed. Write: naijaref ${name}`);
     return (await import("./version.ts")).printVersion(output);
   }
-  if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
+  if (name.startsWith("-")) throw new UsageError(`The first word is a command: naijaref COMMAND ${name}.`);
   const { noCommand } = await import("./suggest.ts");
-  throw new Misuse(await noCommand(name));
+  throw new UsageError(await noCommand(name));
 }
 
 /**
@@ -55,7 +56,7 @@ export async function run(
   try {
     return await runNamed(args, output, standardInput);
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     const { withoutControls } = await import("./show/cell.ts");
     output.words(`naijaref: ${withoutControls(error.message)}`);
     return stop(EXIT.misuse);

@@ -16,10 +16,10 @@ import { refuseOnSocket } from "@naijaref/server/service/refusals/socket-refusal
 import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache";
 import { FairQueue } from "@naijaref/server/service/work/fair-queue";
 import type { Arguments } from "./arguments.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 import { loadPollingUnits } from "./state.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /**
  * `naijaref serve`: the service of the repository on Node's own HTTP server, without its logs, metrics and
@@ -29,7 +29,7 @@ export const serve = (texts: readonly string[], output: Output): Promise<ExitCod
   withArguments("serve", texts, output, async (given) => {
     const [surplus] = given.values;
     if (surplus !== undefined)
-      throw new Misuse(`"${surplus}" is not needed. Write: naijaref serve --port PORT`);
+      throw new UsageError(`"${surplus}" is not needed. Write: naijaref serve --port PORT`);
     const settings = settingsOf(given);
     return listen(await buildService(settings, output), settings, output);
   });
@@ -44,7 +44,7 @@ function settingsOf({ options }: Arguments): Settings {
     });
   } catch (error) {
     // Settings are named as the variables of the environment from which the service reads them.
-    throw new Misuse(
+    throw new UsageError(
       (error as Error).message.replace(/^[A-Z_]+/, (name) => `--${name.toLowerCase().replaceAll("_", "-")}`),
     );
   }
@@ -114,7 +114,7 @@ function listen(service: ServiceProcess, { host, port }: Settings, { words }: Ou
   return new Promise((resolve, reject) => {
     server.on("error", (error: NodeJS.ErrnoException) =>
       reject(
-        new Misuse(
+        new UsageError(
           REFUSED[error.code ?? ""]?.({ host, port }) ??
             `The service cannot listen on ${host} ${port}: ${error.message}.`,
         ),

@@ -1,8 +1,8 @@
 import { serveStdio } from "@naijaref/protocols/mcp/stdio";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 import { loadPollingUnits } from "./state.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /**
  * `naijaref mcp`: until the client closes standard input. Nothing but the protocol is written to standard
@@ -10,7 +10,7 @@ import { loadPollingUnits } from "./state.ts";
  */
 export const speakMcp = (texts: readonly string[], output: Output): Promise<ExitCode> =>
   withArguments("mcp", texts, output, async ({ values: [surplus] }) => {
-    if (surplus !== undefined) throw new Misuse(`"${surplus}" is not needed. Write: naijaref mcp`);
+    if (surplus !== undefined) throw new UsageError(`"${surplus}" is not needed. Write: naijaref mcp`);
     await serveStdio(process.stdin, process.stdout, { pollingUnits: await loadPollingUnits() });
     return EXIT.found;
   });

@@ -1,8 +1,8 @@
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { whenInterrupted } from "./interruption.ts";
-import { Misuse, problemOf } from "./misuse.ts";
 import type { Output } from "./output.ts";
+import { problemOf, UsageError } from "./usage-error.ts";
 
 export interface Target {
   readonly isOutput: boolean;
@@ -28,9 +28,9 @@ export function openTarget({ file, to, force }: Asked, { data }: Output): Target
     return { isOutput: true, write: data, finish: async () => {}, discard: async () => {} };
   checkName(to);
   if (existsSync(to) && isSameFile(file, to))
-    throw new Misuse(`"${to}" is the file that is read: give --output another name.`);
+    throw new UsageError(`"${to}" is the file that is read: give --output another name.`);
   if (existsSync(to) && !force)
-    throw new Misuse(`"${to}" is there already: choose another name, or add --force to write over it.`);
+    throw new UsageError(`"${to}" is there already: choose another name, or add --force to write over it.`);
   const part = `${to}.${process.pid}.part`;
   const stream = createWriteStream(part, { flags: "wx" });
   let problem: Error | undefined;
@@ -39,7 +39,8 @@ export function openTarget({ file, to, force }: Asked, { data }: Output): Target
   });
   const remove = (): void => rmSync(part, { force: true });
   const leave = whenInterrupted(remove);
-  const refused = (error: unknown) => new Misuse(`The file "${to}" cannot be written: ${problemOf(error)}.`);
+  const refused = (error: unknown) =>
+    new UsageError(`The file "${to}" cannot be written: ${problemOf(error)}.`);
   const settle = (end: (done: () => void) => void): Promise<void> =>
     new Promise((resolve, reject) => {
       const fail = (error: Error): void => reject(refused(error));
@@ -71,16 +72,16 @@ export function openTarget({ file, to, force }: Asked, { data }: Output): Target
 }
 
 function checkName(to: string): void {
-  if (to === "") throw new Misuse("--output is empty: name the file to write.");
+  if (to === "") throw new UsageError("--output is empty: name the file to write.");
   if (/\.xls\w?$/i.test(to))
-    throw new Misuse(
+    throw new UsageError(
       `"${to}" would be no workbook: what is written is CSV. Give a name that ends with .csv.`,
     );
   if (statSync(to, { throwIfNoEntry: false })?.isDirectory())
-    throw new Misuse(`"${to}" is a folder: name a file in it.`);
+    throw new UsageError(`"${to}" is a folder: name a file in it.`);
   const folder = dirname(to);
   if (!existsSync(folder))
-    throw new Misuse(`There is no folder "${folder}": make it first, or choose another.`);
+    throw new UsageError(`There is no folder "${folder}": make it first, or choose another.`);
 }
 
 function isSameFile(one: string, other: string): boolean {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 const CHECKSUMS = "SHA256SUMS";
 /** What may stand beside them: signatures, and what they are checked with. */
@@ -15,8 +15,8 @@ const IS_BESIDE = /^SHA256SUMS(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_
  */
 export const verify = (texts: readonly string[], output: Output): Promise<ExitCode> =>
   withArguments("verify", texts, output, async ({ values: [folder, surplus] }) => {
-    if (folder === undefined) throw new Misuse("FOLDER is missing. Write: naijaref verify FOLDER");
-    if (surplus !== undefined) throw new Misuse("Name one folder. Write: naijaref verify FOLDER");
+    if (folder === undefined) throw new UsageError("FOLDER is missing. Write: naijaref verify FOLDER");
+    if (surplus !== undefined) throw new UsageError("Name one folder. Write: naijaref verify FOLDER");
     const sums = await readSums(folder);
     const problems = [...(await compareFiles(folder, sums)), ...(await findSurplus(folder, sums))];
     for (const problem of problems) output.words(`naijaref: ${problem}`);
@@ -29,16 +29,16 @@ type Sums = ReadonlyMap<string, string>;
 
 async function readSums(folder: string): Promise<Sums> {
   const text = await readFile(join(folder, CHECKSUMS), "utf8").catch(() => {
-    throw new Misuse(`${CHECKSUMS} cannot be read: name a folder of a release or of the downloads.`);
+    throw new UsageError(`${CHECKSUMS} cannot be read: name a folder of a release or of the downloads.`);
   });
   const sums = new Map<string, string>();
   for (const line of text.split("\n").filter((one) => one !== "")) {
     const [, sum, name] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
     if (sum === undefined || name === undefined || /^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(name))
-      throw new Misuse(`${CHECKSUMS} has a line that is not the checksum of a file in the folder.`);
+      throw new UsageError(`${CHECKSUMS} has a line that is not the checksum of a file in the folder.`);
     sums.set(name, sum);
   }
-  if (sums.size === 0) throw new Misuse(`${CHECKSUMS} names no file.`);
+  if (sums.size === 0) throw new UsageError(`${CHECKSUMS} names no file.`);
   return sums;
 }
 

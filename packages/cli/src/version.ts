@@ -1,6 +1,6 @@
 import { dataVersion } from "naijaref/about";
-import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
+import { EXIT, type ExitCode } from "./usage-error.ts";
 
 /** Set when the command line is built: that of the package. */
 declare const PACKAGE_VERSION: string;

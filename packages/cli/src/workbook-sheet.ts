@@ -1,5 +1,5 @@
 import { readWorkbook, WorkbookError } from "@naijaref/pages/workbook/workbook";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 /**
  * A sheet of a workbook as the CSV that is matched.
@@ -17,7 +17,7 @@ export async function readSheet(
       : (sheets.find(({ name }) => name.trim().toLowerCase() === asked.trim().toLowerCase()) ??
         (/^\d+$/.test(asked) ? sheets[Number(asked) - 1] : undefined));
   if (sheet === undefined)
-    throw new Misuse(
+    throw new UsageError(
       `The workbook has no sheet "${asked?.slice(0, 64)}" with cells. It has ${sheets.map(({ name }) => `"${name}"`).join(", ")}.`,
     );
   return { chunks: once(sheet.csv), size: sheet.csv.length };
@@ -31,6 +31,6 @@ async function read({ buffer, byteOffset, length }: Buffer<ArrayBuffer>) {
   try {
     return await readWorkbook(buffer.slice(byteOffset, byteOffset + length));
   } catch (error) {
-    throw error instanceof WorkbookError ? new Misuse(error.message) : error;
+    throw error instanceof WorkbookError ? new UsageError(error.message) : error;
   }
 }

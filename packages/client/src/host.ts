@@ -1,7 +1,7 @@
 import { type Answer, type NotFound, nothing, toAnswer } from "./result.ts";
 
 /** How a host is asked. Times are in milliseconds. */
-export interface Manners {
+export interface FetchOptions {
   readonly fetch: typeof fetch;
   readonly timeout: number;
   /** Whether entity tags are kept here. A browser keeps them itself. */
@@ -41,7 +41,7 @@ const MAX_PAUSE = 8000;
 export async function ask(
   host: Host,
   target: string,
-  { fetch, timeout, cachesTags }: Manners,
+  { fetch, timeout, cachesTags }: FetchOptions,
   signal: AbortSignal | undefined,
 ): Promise<Answer<unknown> | undefined> {
   const kept = host.tags.get(target);

@@ -1,5 +1,5 @@
 import type { ApiPath, Paths } from "./generated/paths.ts";
-import { ask, type Manners, openHost } from "./host.ts";
+import { ask, type FetchOptions, openHost } from "./host.ts";
 import { type Answer, nothing, toAnswer } from "./result.ts";
 import { fillIn, type Params } from "./target.ts";
 
@@ -56,7 +56,7 @@ const PERSONAL = /^\/v1\/(phone|plates)\//;
 /** Opens a client. Nothing is loaded or asked before the first call. */
 export function createClient(options: ClientOptions): Client {
   const { retries = 2, longestWait = 10_000, pollingUnits } = options;
-  const manners: Manners = {
+  const fetchOptions: FetchOptions = {
     fetch: options.fetch ?? ((...request) => fetch(...request)),
     timeout: options.timeout ?? 8000,
     // A page that sent a tag itself would have to ask first whether it may.
@@ -89,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
         const target = host.files
           ? address + (/\.\w+$/.test(address) ? "" : ".json")
           : address + (query && `?${query}`);
-        const answer = await ask(host, target, manners, signal);
+        const answer = await ask(host, target, fetchOptions, signal);
         if (answer) return answer;
         if (signal?.aborted) return nothing("aborted", "The call was aborted.");
       }

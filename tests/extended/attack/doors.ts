@@ -81,7 +81,7 @@ const page = (path: string): Asked => ({ path, fields: { Accept: "text/html" } }
 const names = (random: Random, count: number): readonly string[] =>
   Array.from({ length: count }, () => word(random, 6).slice(0, 28));
 
-/** The dearest that each door is known to make, each time with another text. */
+/** The mostExpensive that each door is known to make, each time with another text. */
 export const DOORS: Readonly<Record<string, (random: Random) => Asked>> = {
   "an example of the API": (random) => {
     const example = of(EXAMPLES, random);

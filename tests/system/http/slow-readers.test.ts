@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import type { StoredResponse } from "@naijaref/http/message";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { UntakenBodies } from "../../../packages/server/src/node/untaken.ts";
+import { UnsentBodies } from "../../../packages/server/src/node/unsent.ts";
 import { readMetrics } from "../../extended/soak/metrics.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { freePort } from "../../start/ports.ts";
@@ -85,20 +85,20 @@ describe("slow readers", () => {
     });
 
     it("counts the lists that a client has not taken, until it has taken them", async ({ expect }) => {
-      const untaken = (): Promise<number> => metric("naijaref_untaken_bytes");
+      const unsent = (): Promise<number> => metric("naijaref_untaken_bytes");
       const fields = ["code", "slug", "name", "lga_code", "state_code", "aliases"];
       const lists = fields.map((field) => get(`/v1/wards?fields=${fields.filter((one) => one !== field)}`));
       const socket = (await ask([...lists, ...lists].join(""))).pause();
-      await expect.poll(untaken).toBeGreaterThan(ONE_LIST);
+      await expect.poll(unsent).toBeGreaterThan(ONE_LIST);
       const { responses } = await readExchange(socket.resume(), { expected: 12, silence: 20_000 });
       expect(responses).toHaveLength(12);
       // The client beside it has not taken one of its own.
-      await expect.poll(untaken).toBeLessThan(ONE_LIST);
+      await expect.poll(unsent).toBeLessThan(ONE_LIST);
     });
   });
 });
 
-describe("untaken", () => {
+describe("unsent", () => {
   /** Clients that take nothing, over real sockets. */
 
   const MEGABYTE = 2 ** 20;
@@ -132,44 +132,44 @@ describe("untaken", () => {
   });
 
   it("closes the connections that have waited for longest when all bodies are too many", async () => {
-    const untaken = new UntakenBodies(() => "192.0.2.1");
+    const unsent = new UnsentBodies(() => "192.0.2.1");
     const sockets: Socket[] = [];
     for (let times = 0; times < 5; times++) {
       const socket = await connectClient();
       sockets.push(socket);
       const response = responseOf(10);
       socket.write(response.body as Uint8Array);
-      untaken.hold(socket, response);
-      expect(untaken.bytes).toBeLessThanOrEqual(32 * MEGABYTE);
+      unsent.hold(socket, response);
+      expect(unsent.bytes).toBeLessThanOrEqual(32 * MEGABYTE);
     }
     expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, true, false, false, false]);
-    expect(untaken.cut).toBe(2);
+    expect(unsent.cut).toBe(2);
   });
 
   it("counts a body once for all who wait for it", async () => {
-    const untaken = new UntakenBodies(() => "192.0.2.1");
+    const unsent = new UnsentBodies(() => "192.0.2.1");
     const shared = responseOf(20);
     const sockets: Socket[] = [];
     for (const response of [shared, shared, shared]) {
       const socket = await connectClient();
       sockets.push(socket);
-      untaken.hold(socket, response);
+      unsent.hold(socket, response);
     }
-    expect(untaken.bytes).toBe(20 * MEGABYTE);
+    expect(unsent.bytes).toBe(20 * MEGABYTE);
     expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
   });
 
   it("counts no more what is taken", async () => {
-    const untaken = new UntakenBodies(() => "192.0.2.1");
+    const unsent = new UnsentBodies(() => "192.0.2.1");
     const [first, second] = [await connectClient(), await connectClient()];
-    untaken.hold(first, responseOf(10));
-    untaken.hold(first, responseOf(5));
-    untaken.hold(second, responseOf(3));
-    expect(untaken.bytes).toBe(8 * MEGABYTE);
-    untaken.release(first);
-    untaken.release(first);
-    expect(untaken.bytes).toBe(3 * MEGABYTE);
-    untaken.release(second);
-    expect(untaken).toMatchObject({ bytes: 0, cut: 0 });
+    unsent.hold(first, responseOf(10));
+    unsent.hold(first, responseOf(5));
+    unsent.hold(second, responseOf(3));
+    expect(unsent.bytes).toBe(8 * MEGABYTE);
+    unsent.release(first);
+    unsent.release(first);
+    expect(unsent.bytes).toBe(3 * MEGABYTE);
+    unsent.release(second);
+    expect(unsent).toMatchObject({ bytes: 0, cut: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { type Dataset, readDataset } from "../table/index.ts";
 import { type DataBeside, readDataBeside } from "./data-beside.ts";
+import { deriveFields } from "./derive-fields.ts";
 import { versionOf } from "./version.ts";
-import { workOut } from "./work-out.ts";
 
 /** All that is published: the tables with the fields that are worked out, and the data beside them. */
 export interface CompleteDataset extends DataBeside {
@@ -14,7 +14,7 @@ export function readCompleteDataset(): CompleteDataset {
   const beside = readDataBeside();
   return {
     ...beside,
-    dataset: workOut(stored, beside.pollingUnits),
+    dataset: deriveFields(stored, beside.pollingUnits),
     dataVersion: versionOf(stored, beside),
   };
 }

@@ -17,13 +17,13 @@ import { packAddressEvidence } from "./address-evidence.ts";
 import { banksByName } from "./banks-by-name.ts";
 import { packBorders, packWitness } from "./borders.ts";
 import type { DataBeside } from "./data-beside.ts";
+import { deriveFields } from "./derive-fields.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 import { packRecordChanges } from "./record-changes.ts";
 import { versionOf } from "./version.ts";
-import { workOut } from "./work-out.ts";
 
 /** The records as TypeScript interfaces, with each field's description as its docstring. */
 const writeInterfaces = (records: readonly RecordDefinition[]): string =>
@@ -61,7 +61,7 @@ export function writeModules(
   counted: readonly FieldCounts[],
 ): Map<string, string> {
   const { topology, witness, pollingUnits, recordChanges } = beside;
-  const dataset = workOut(stored, pollingUnits);
+  const dataset = deriveFields(stored, pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {

@@ -7,7 +7,7 @@ export type { NamedEntry } from "./engine/name-table.ts";
 export type { QueryReason } from "./engine/query.ts";
 export type { PlaceKind, SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";
+export type { SuggestionKind } from "./query-intent.ts";
 export { isExact, SCORES } from "./scores.ts";
 export { type SuggestOptions, suggest } from "./suggest.ts";
 export { suggestionsFor } from "./suggestions.ts";
-export type { SuggestionKind } from "./wish.ts";

@@ -14,7 +14,7 @@ import { matchLocalities } from "./localities.ts";
 import { matchNamed, NAMED_KINDS } from "./named.ts";
 import { failureOf, KINDS, type PlaceKind, type SearchFailure } from "./options.ts";
 import { matchPlaces } from "./places.ts";
-import { readWish, type SuggestionKind } from "./wish.ts";
+import { readQueryIntent, type SuggestionKind } from "./query-intent.ts";
 
 const RULES = { kinds: /* @__PURE__ */ someOf(SUGGESTION_KINDS), limit: LIMIT };
 
@@ -52,9 +52,9 @@ export function suggest(
 export function matchWish(query: string, asked: Asked): Suggestion[] {
   const whole = matchAll(query, asked);
   const best = whole[0]?.score ?? 0;
-  const wish = best < FIRST_WORDS ? readWish(query, best >= BEGINNING) : undefined;
+  const wish = best < FIRST_WORDS ? readQueryIntent(query, best >= BEGINNING) : undefined;
   if (wish === undefined) return whole;
-  const isWished = (kind: SuggestionKind): boolean => wish.kinds.length === 0 || wish.kinds.includes(kind);
+  const isIntended = (kind: SuggestionKind): boolean => wish.kinds.length === 0 || wish.kinds.includes(kind);
   const named = matchAll(wish.name, asked);
   const seats = named.flatMap((place) =>
     place.kind === "lga" && place.score >= FIRST_WORDS
@@ -63,7 +63,7 @@ export function matchWish(query: string, asked: Asked): Suggestion[] {
   );
   const found = named.map((one) => ({
     ...one,
-    score: one.score - WITHIN - (isWished(one.kind) ? 0 : OTHER_KIND),
+    score: one.score - WITHIN - (isIntended(one.kind) ? 0 : OTHER_KIND),
   }));
   return bestFirst<Suggestion>([...whole, ...found, ...seats], asked.limit).filter(({ score }) => score > 0);
 }

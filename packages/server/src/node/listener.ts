@@ -5,8 +5,8 @@ import { readContent } from "./content.ts";
 import { fieldValue, isHost } from "./plain/request.ts";
 import type { SocketFault, SocketService } from "./socket-service.ts";
 import { STALLED } from "./times.ts";
-import { awaitAnswer, awaitContent, takeNoMore } from "./turns.ts";
-import type { UntakenBodies } from "./untaken.ts";
+import { awaitAnswer, awaitContent, stopReading } from "./turns.ts";
+import type { UnsentBodies } from "./unsent.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export class NodeRequest implements HttpRequest {
@@ -37,7 +37,7 @@ export class NodeRequest implements HttpRequest {
 
   async content(bounds: BodyBounds): Promise<BodyResult> {
     if (saysTooLong(this.header("content-length"), bounds.most)) {
-      takeNoMore(this.#incoming.socket);
+      stopReading(this.#incoming.socket);
       return { ok: false, reason: "too_long" };
     }
     // RFC 9110, 10.1.1: a client that asked first may send now.
@@ -45,7 +45,7 @@ export class NodeRequest implements HttpRequest {
     awaitContent(this.#incoming.socket, this.#incoming);
     const content = await readContent(this.#incoming, bounds);
     // The rest of it is not a request.
-    if (!content.ok) takeNoMore(this.#incoming.socket);
+    if (!content.ok) stopReading(this.#incoming.socket);
     return content;
   }
 }
@@ -54,11 +54,11 @@ export class NodeRequest implements HttpRequest {
  * The service as a listener of Node's own HTTP server: `createServer(listenerFor(service))` answers as
  * `createNodeServer` does. It has no bounds of connections, and requests on one connection do not wait.
  *
- * @param untaken counts the bodies that clients have not taken.
+ * @param unsent counts the bodies that clients have not taken.
  */
 export function listenerFor(
   { draining, handle, refuse, startLog }: Pick<SocketService, "draining" | "handle" | "refuse" | "startLog">,
-  untaken?: UntakenBodies,
+  unsent?: UnsentBodies,
 ): RequestListener {
   return (incoming, response) => {
     const logAnswer = startLog();
@@ -80,8 +80,8 @@ export function listenerFor(
       // Most responses are written by now, and need no timer.
       if (!response.writableEnded || response.writableLength > 0) {
         response.setTimeout(STALLED);
-        untaken?.hold(incoming.socket, stored);
-        response.once("close", () => untaken?.release(incoming.socket));
+        unsent?.hold(incoming.socket, stored);
+        response.once("close", () => unsent?.release(incoming.socket));
       }
       logAnswer(request.method, answer);
     };

@@ -8,13 +8,13 @@ import { answerPlainRequests } from "./plain/in-front.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import type { SocketService } from "./socket-service.ts";
 import { TIMES } from "./times.ts";
-import { takeNoMore, takeTurns } from "./turns.ts";
-import { type Untaken, UntakenBodies } from "./untaken.ts";
+import { queueRequests, stopReading } from "./turns.ts";
+import { type Unsent, UnsentBodies } from "./unsent.ts";
 
 /** What serves on Node: with Node's own server alone, nobody counts clients, and Node closes it. */
 export interface NodeServer {
   readonly server: Server;
-  readonly clients?: { readonly connections: Connections; readonly untaken: Untaken };
+  readonly clients?: { readonly connections: Connections; readonly unsent: Unsent };
   /** Accepts no more connections, and resolves when the open ones have ended. */
   readonly close?: () => Promise<unknown>;
 }
@@ -26,13 +26,13 @@ export interface NodeServer {
 export function createNodeServer(service: SocketService): Required<NodeServer> {
   const { draining, handle, refuse, settings, startLog, work } = service;
   const readPeer = createPeerReader(settings.trustedProxies);
-  const untaken = new UntakenBodies(
+  const unsent = new UnsentBodies(
     (connection) => readPeer((connection as Socket).remoteAddress ?? "").name,
-    settings.mostUntaken,
+    settings.maxUnsent,
   );
 
-  work.untaken = () => untaken.bytes;
-  const serve = listenerFor(service, untaken);
+  work.unsent = () => unsent.bytes;
+  const serve = listenerFor(service, unsent);
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
   // A client that closes its half after asking still gets its answer, also when the answer comes later.
   // Node reads this property (lib/_http_server.js) but does not declare it.
@@ -44,14 +44,14 @@ export function createNodeServer(service: SocketService): Required<NodeServer> {
   server.on("checkExpectation", serve);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, service));
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
-  takeTurns(server, work);
+  queueRequests(server, work);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { draining, handle, refuse, startLog, untaken, work })
+    ? answerPlainRequests(server, { draining, handle, refuse, startLog, unsent, work })
     : () => server.closeIdleConnections();
   const { connections, acceptLast } = admitConnections(server, service);
   return {
     server,
-    clients: { connections, untaken },
+    clients: { connections, unsent },
     close: async () => {
       const readLast = await acceptLast();
       await new Promise((resolve) => {
@@ -73,7 +73,7 @@ async function connect(
   // Node has removed its own error listener: without one, a client that resets the connection ends the
   // process.
   socket.on("error", () => socket.destroy());
-  takeNoMore(socket);
+  stopReading(socket);
   const answer = await handle(new NodeRequest(incoming));
   answerOnSocket(socket, answer);
   logAnswer("CONNECT", answer);

@@ -30,7 +30,7 @@ export interface SocketService {
     /** Calls back when the turn of a connection comes. */
     readonly wait: (begin: () => void) => void;
     /** In bytes: set to what clients have not taken yet. */
-    untaken?: () => number;
+    unsent?: () => number;
   };
   readonly log: { readonly warn: (about: object, text: string) => void };
   readonly settings: {
@@ -39,7 +39,7 @@ export interface SocketService {
     /** Proxies have no bound of their own, because they bring many clients. */
     readonly trustedProxies: readonly Range[];
     /** In bytes: what bodies may take that clients have not taken yet; 32 MB if left out. */
-    readonly mostUntaken?: number;
+    readonly maxUnsent?: number;
     readonly plainRequests: boolean;
   };
 }

@@ -158,7 +158,7 @@ class Turns implements Reader {
 const turnsOf = new WeakMap<Duplex, Turns>();
 
 /** Gives a server's connections their requests one after the other, and closes them with care. */
-export function takeTurns(server: Server, work: Work): void {
+export function queueRequests(server: Server, work: Work): void {
   const open = new Set<Turns>();
   server.on("connection", (socket) => {
     const turns = new Turns(socket, work);
@@ -188,4 +188,4 @@ export const awaitContent = (socket: Duplex, incoming: IncomingMessage): void =>
 export const requestLineOf = (socket: Duplex): number => turnsOf.get(socket)?.line ?? 0;
 
 /** Accepts no more requests from a connection. */
-export const takeNoMore = (socket: Duplex): void => turnsOf.get(socket)?.end();
+export const stopReading = (socket: Duplex): void => turnsOf.get(socket)?.end();

@@ -14,7 +14,7 @@ export const LEAST_MEMORY = 256 * MB;
 export interface MemoryBounds {
   readonly memory: number;
   readonly answers: number;
-  readonly untaken: number;
+  readonly unsent: number;
   readonly large: number;
 }
 
@@ -27,5 +27,5 @@ export function availableMemory(): number {
 
 export function boundMemory(memory: number = availableMemory()): MemoryBounds {
   const part = Math.min(MAX, Math.floor(memory / PART));
-  return { memory, answers: part, untaken: part, large: Math.floor(memory / PART_OF_ALL) };
+  return { memory, answers: part, unsent: part, large: Math.floor(memory / PART_OF_ALL) };
 }

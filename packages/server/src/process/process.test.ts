@@ -66,10 +66,10 @@ describe("listening", () => {
 const MB = 2 ** 20;
 
 it("follows the memory of the container, to a bound", () => {
-  expect(boundMemory(192 * MB)).toMatchObject({ answers: 8 * MB, untaken: 8 * MB });
-  expect(boundMemory(384 * MB)).toMatchObject({ answers: 16 * MB, untaken: 16 * MB });
+  expect(boundMemory(192 * MB)).toMatchObject({ answers: 8 * MB, unsent: 8 * MB });
+  expect(boundMemory(384 * MB)).toMatchObject({ answers: 16 * MB, unsent: 16 * MB });
   for (const memory of [768 * MB, 64 * 1024 * MB])
-    expect(boundMemory(memory)).toMatchObject({ answers: 32 * MB, untaken: 32 * MB });
+    expect(boundMemory(memory)).toMatchObject({ answers: 32 * MB, unsent: 32 * MB });
 });
 
 it("is never more than the machine has", () => {

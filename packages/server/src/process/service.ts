@@ -24,7 +24,7 @@ import { type Environment, readSettings, type Settings } from "./settings.ts";
 import { watchTables } from "./tables.ts";
 
 export interface ServiceProcess extends ProcessLog {
-  readonly settings: Settings & { readonly mostUntaken?: number };
+  readonly settings: Settings & { readonly maxUnsent?: number };
   readonly handle: Handle;
   readonly refuse: typeof refuseOnSocket;
   readonly state: ProcessState;
@@ -85,7 +85,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const handle = createHandler(service, outside);
   return {
     ...processLog,
-    settings: { ...settings, mostUntaken: memory.untaken },
+    settings: { ...settings, maxUnsent: memory.unsent },
     handle,
     refuse: refuseOnSocket,
     state,

@@ -81,7 +81,7 @@ const MAX_HELD = 16;
  * of them. A process that waits for an answer on the same machine, such as a proxy in front, is asleep. To
  * wake it up costs the writer more than to write, and for one after the other it would be woken up each time.
  */
-export class HeldAnswers {
+export class WriteBatch {
   readonly #sockets: Socket[] = [];
   #isDue = false;
 
@@ -117,7 +117,7 @@ export function release(socket: Socket): void {
 
 export interface Writing {
   readonly socket: Socket;
-  readonly held: HeldAnswers;
+  readonly held: WriteBatch;
   readonly method: "GET" | "HEAD";
   readonly isLast: boolean;
 }

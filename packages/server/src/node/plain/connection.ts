@@ -4,18 +4,18 @@ import { type Reader, readBy } from "../idle.ts";
 import { closeLingering } from "../lingering-close.ts";
 import type { SocketService } from "../socket-service.ts";
 import { STALLED, TIMES } from "../times.ts";
-import type { UntakenBodies } from "../untaken.ts";
+import type { UnsentBodies } from "../unsent.ts";
 import { writeChunks } from "../write-chunks.ts";
-import { type HeldAnswers, release, writeAnswer } from "./answer.ts";
+import { release, type WriteBatch, writeAnswer } from "./answer.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
 export interface PlainService
   extends Pick<SocketService, "draining" | "handle" | "refuse" | "startLog" | "work"> {
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
-  readonly held: HeldAnswers;
+  readonly held: WriteBatch;
   /** Counts what clients have not taken. */
-  readonly untaken: UntakenBodies;
+  readonly unsent: UnsentBodies;
   /** Responds to a client that sent no request in time. */
   readonly giveUp: (socket: Socket) => void;
 }
@@ -39,7 +39,7 @@ export class PlainConnection implements ClientConnection, Reader {
     data: (chunk: Buffer): void => this.#read(chunk),
     drain: (): void => {
       if (this.#waitsFor !== "drain") return;
-      this.#service.untaken.release(this.#socket);
+      this.#service.unsent.release(this.#socket);
       this.#goOn();
     },
     timeout: (): void => this.#endQuiet(),
@@ -49,7 +49,7 @@ export class PlainConnection implements ClientConnection, Reader {
     },
     error: (): void => void this.#socket.destroy(),
     close: (): void => {
-      this.#service.untaken.release(this.#socket);
+      this.#service.unsent.release(this.#socket);
       this.#forget(this);
     },
   };
@@ -184,7 +184,7 @@ export class PlainConnection implements ClientConnection, Reader {
       closeLingering(socket);
     } else if (socket.writableLength > 0 && socket.writableNeedDrain) {
       this.#waitsFor = "drain";
-      this.#service.untaken.hold(socket, stored);
+      this.#service.unsent.hold(socket, stored);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { answerFault, TOO_SLOW } from "../socket-faults.ts";
-import { HeldAnswers } from "./answer.ts";
+import { WriteBatch } from "./answer.ts";
 import { PlainConnection, type PlainService } from "./connection.ts";
 
 /**
@@ -14,7 +14,7 @@ export function answerPlainRequests(
 ): () => void {
   const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<PlainConnection>();
-  const held = new HeldAnswers();
+  const held = new WriteBatch();
   service.work.beforeLongWork(held.write);
   const plain: PlainService = {
     ...service,

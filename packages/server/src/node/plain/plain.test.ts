@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { EmptyLines } from "../empty-line.ts";
-import { HeldAnswers, release } from "./answer.ts";
+import { release, WriteBatch } from "./answer.ts";
 import { readPlainRequest } from "./request.ts";
 
 describe("held answers", () => {
@@ -43,7 +43,7 @@ describe("held answers", () => {
 
   it("holds what is written until the turn ends, and keeps its order", async () => {
     const socket = await accept();
-    const held = new HeldAnswers();
+    const held = new WriteBatch();
     held.hold(socket);
     socket.write("one ");
     held.hold(socket);
@@ -61,7 +61,7 @@ describe("held answers", () => {
 
   it("writes what it holds when there are enough answers", async () => {
     const sockets = await acceptMany(17);
-    const held = new HeldAnswers();
+    const held = new WriteBatch();
     for (const socket of sockets) {
       held.hold(socket);
       socket.write("answer");
@@ -73,7 +73,7 @@ describe("held answers", () => {
 
   it("writes all at once when it is told to, or one connection's", async () => {
     const [one, other] = (await acceptMany(2)) as [Socket, Socket];
-    const held = new HeldAnswers();
+    const held = new WriteBatch();
     for (const socket of [one, other]) {
       held.hold(socket);
       socket.write("answer");
@@ -86,7 +86,7 @@ describe("held answers", () => {
 
   it("does not mind connections that are closed meanwhile", async () => {
     const [one, other] = (await acceptMany(2)) as [Socket, Socket];
-    const held = new HeldAnswers();
+    const held = new WriteBatch();
     for (const socket of [one, other]) {
       held.hold(socket);
       socket.write("answer");

@@ -71,7 +71,7 @@ const serviceMetrics = (service: ServiceProcess): Metric[] => {
   ];
 };
 
-const clientMetrics = ({ connections, untaken }: Clients): Metric[] => [
+const clientMetrics = ({ connections, unsent }: Clients): Metric[] => [
   {
     name: "naijaref_connections",
     help: "Open connections.",
@@ -94,13 +94,13 @@ const clientMetrics = ({ connections, untaken }: Clients): Metric[] => [
     name: "naijaref_untaken_bytes",
     help: "What bodies take that clients have not taken yet.",
     type: "gauge",
-    read: () => untaken.bytes,
+    read: () => unsent.bytes,
   },
   {
     name: "naijaref_connections_cut_total",
     help: "Connections that were closed because clients took too little of too much.",
     type: "counter",
-    read: () => untaken.cut,
+    read: () => unsent.cut,
   },
 ];
 

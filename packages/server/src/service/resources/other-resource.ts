@@ -1,18 +1,18 @@
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type Target, WHOLE_SERVICE } from "@naijaref/http/target";
 import { assetAt, assetResource } from "./assets.ts";
-import { frontDoorAt } from "./front-door.ts";
 import { pageResource } from "./pages.ts";
 import { pathHint } from "./path-hint.ts";
 import { pictureResource } from "./pictures.ts";
 import { failed, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
+import { frontDoorAt } from "./root-routes.ts";
 
 /** What a target names that names no operation: a page, a file, or nothing. */
 export function findOtherResource({ path, query }: Target, options: ResourceOptions): Resource {
   if (path === WHOLE_SERVICE) return { ...unknownResource(path, options), exists: true };
-  const frontDoor = frontDoorAt(path, options);
-  if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
+  const rootRoutes = frontDoorAt(path, options);
+  if (rootRoutes !== undefined) return frontDoorResource(rootRoutes, options);
   const { pages } = options;
   if (pages !== undefined) {
     const asset = assetAt(path, pages);

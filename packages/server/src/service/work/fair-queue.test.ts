@@ -26,7 +26,7 @@ function take(milliseconds: number): string {
 }
 
 /** Runs some turns, each to the end of what it has resolved. */
-async function takeTurns(count: number): Promise<void> {
+async function queueRequests(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) {
     turns.pop()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -53,13 +53,13 @@ it("makes values for a slice of each turn, one after the other, and refuses some
   }
   for (let turn = 1; turn <= 3; turn++) {
     expect(turns).toHaveLength(1);
-    await takeTurns(1);
+    await queueRequests(1);
     expect(count, "a turn takes one that fills its slice").toBe(turn);
     expect(refused).toBe(0);
   }
   take(500);
   for (let turn = 1; turn <= 3; turn++) {
-    await takeTurns(1);
+    await queueRequests(1);
     expect(refused, "and refuses some of those that are too many").toBe(32 * turn);
     expect(count).toBe(3 + turn);
   }
@@ -112,7 +112,7 @@ it("makes nothing while connections arrive, for twice as long as it makes", asyn
     void Promise.resolve(work.run(CLIENT, () => take(5))).then(() => made++);
   const arrive = async (): Promise<void> => {
     work.giveWay();
-    await takeTurns(1);
+    await queueRequests(1);
   };
   for (let round = 1; round <= 2; round++) {
     for (let times = 0; times < 3; times++) {
@@ -138,7 +138,7 @@ it("makes a part of something long in every other turn, and what else waits in b
   void work.run(CLIENT, long);
   for (const name of ["one", "two"])
     void Promise.resolve(work.run(CLIENT, () => take(10))).then(() => made.push(name));
-  await takeTurns(5);
+  await queueRequests(5);
   expect(made).toEqual(["part 1", "one", "part 2", "two", "part 3"]);
 });
 
@@ -158,7 +158,7 @@ it("begins some long answers of one client, ends them first, and refuses the oth
     void Promise.resolve(work.run(CLIENT, long, LONG)).then((value) => {
       if (value === undefined) refused++;
     });
-    await takeTurns(1);
+    await queueRequests(1);
     most = Math.max(most, begun - ended);
   }
   expect(most, "long answers begun and not ended").toBe(8);
@@ -168,9 +168,9 @@ it("begins some long answers of one client, ends them first, and refuses the oth
 
 it("begins the first long answer of a client, however many others have begun", async () => {
   for (let at = 0; at < 40; at++) void work.run(`192.0.2.${at}`, forEver, LONG);
-  await takeTurns(100);
+  await queueRequests(100);
   const one = work.run("198.51.100.1", async (pause) => pause().then(() => "made"), LONG);
-  await takeTurns(8);
+  await queueRequests(8);
   expect(await Promise.race([one, "waits"])).toBe("made");
 });
 
@@ -195,7 +195,7 @@ it.each([
     void Promise.resolve(work.run(client, () => take(10))).then(() => made.push(client));
   for (let time = 0; time < 20; time++) ask(spender(time));
   ask(other);
-  await takeTurns(3);
+  await queueRequests(3);
   expect(made.slice(0, 3), "the other client's one answer").toContain(other);
 });
 
@@ -214,16 +214,16 @@ it("makes for others while a client's long answers never end, and refuses what o
     ).then((value) => {
       if (value === undefined) refused++;
     });
-  await takeTurns(60);
+  await queueRequests(60);
   expect(begun).toBe(8);
   let other: string | undefined;
   void Promise.resolve(work.run(OTHER, () => "made")).then((value) => {
     other = value;
   });
-  await takeTurns(3);
+  await queueRequests(3);
   expect(other).toBe("made");
   take(600);
-  await takeTurns(3);
+  await queueRequests(3);
   expect(refused, "half a second later").toBe(32);
 });
 
@@ -267,7 +267,7 @@ it("has few large answers in the making, one of a client while others wait, and 
 it("begins a second large answer only if what is cached, not taken and in the making fits the memory", async () => {
   let cached = 0;
   const work = new FairQueue(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
-  work.untaken = () => 10 * 2 ** 20;
+  work.unsent = () => 10 * 2 ** 20;
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const begin = (client: string) =>
@@ -348,13 +348,13 @@ it("gives up what has not ended in two seconds while others wait, and frees its 
   const given: (string | undefined)[] = [];
   for (let at = 0; at < 16; at++)
     void Promise.resolve(work.run(`192.0.2.${at}`, forEver, LONG)).then((value) => given.push(value));
-  await takeTurns(40);
+  await queueRequests(40);
   vi.advanceTimersByTime(1900);
-  await takeTurns(60);
+  await queueRequests(60);
   expect(given).toEqual([]);
   vi.advanceTimersByTime(200);
   const next = work.run("198.51.100.1", async () => "made", LONG);
-  await takeTurns(80);
+  await queueRequests(80);
   // The last one is alone: nobody waits for its place.
   expect(given.slice(0, 15)).toEqual(Array(15).fill(undefined));
   expect(await next).toBe("made");
@@ -370,10 +370,10 @@ it("makes nothing more of a long answer whose client has gone", async () => {
     }
   };
   const made = work.run(CLIENT, long, { size: "long", isGone: () => isGone });
-  await takeTurns(5);
+  await queueRequests(5);
   isGone = true;
   const before = parts;
-  await takeTurns(5);
+  await queueRequests(5);
   expect(await made).toBeUndefined();
   expect(parts - before).toBeLessThanOrEqual(1);
 });

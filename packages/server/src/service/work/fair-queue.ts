@@ -100,7 +100,7 @@ export class FairQueue {
   /** How many turns there were: the order of two moments, for less than the time would cost. */
   turns = 0;
   /** In bytes: bodies that clients have not taken yet. Whoever writes them sets it. */
-  untaken: () => number = () => 0;
+  unsent: () => number = () => 0;
   /** Whether there is memory for one large answer at a time only. Whoever measures it sets it. */
   isMemoryShort: () => boolean = () => false;
   readonly #nextTurn: (callback: () => void) => void;
@@ -354,7 +354,7 @@ export class FairQueue {
     if (this.#large === 0) return true;
     if (this.isMemoryShort()) return false;
     const room = this.#room;
-    const bytes = (this.#large + 1) * LARGE + this.untaken() + (room?.cached() ?? 0);
+    const bytes = (this.#large + 1) * LARGE + this.unsent() + (room?.cached() ?? 0);
     return this.#large < MAX_LARGE && (room === undefined || bytes <= room.bytes);
   }
 

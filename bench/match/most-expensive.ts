@@ -5,7 +5,7 @@ import { MAX_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { seededRandom } from "../random.ts";
 
-/** The dearest of some cells, and that of each kind, in milliseconds. */
+/** The mostExpensive of some cells, and that of each kind, in milliseconds. */
 export interface Dearest {
   readonly kind: MatchKind;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Dearest {
 const CELLS = 900;
 /** The best of so many turns for each cell, because another program may make one longer. */
 const TURNS = 3;
-/** The cells that were dearest are timed so many times more. */
+/** The cells that were mostExpensive are timed so many times more. */
 const AGAIN = { cells: 60, turns: 15 };
 
 const LENGTHS = [40, 80, 120, 160, MAX_CHARACTERS, MAX_CHARACTERS];

@@ -137,5 +137,5 @@ function countPollingUnits(dataset: Dataset, files: readonly PollingUnitFile[]):
 }
 
 /** The dataset with every field that is worked out from other tables. */
-export const workOut = (stored: Dataset, units: readonly PollingUnitFile[]): Dataset =>
+export const deriveFields = (stored: Dataset, units: readonly PollingUnitFile[]): Dataset =>
   workOutElectionDays(countLocalityUnits(countPollingUnits(stored, units), units));

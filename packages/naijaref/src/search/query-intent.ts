@@ -2,7 +2,7 @@ import type { Suggestion } from "../generated/records.ts";
 
 export type SuggestionKind = Suggestion["kind"];
 
-export interface Wish {
+export interface QueryIntent {
   /** The query without the words that say what is wanted. */
   readonly name: string;
   /** Of which kinds the record should be; none if the words say only what of it is wanted. */
@@ -60,7 +60,7 @@ const begun = (word: string): string | undefined =>
  *
  * @param beginsName whether the whole query is the beginning of a name.
  */
-export function readWish(query: string, beginsName: boolean): Wish | undefined {
+export function readQueryIntent(query: string, beginsName: boolean): QueryIntent | undefined {
   const words = query.split(/[\s,]+/).filter((word) => word !== "");
   const kinds = new Set<SuggestionKind>();
   const name = words.filter((word, at) => {

@@ -17,8 +17,8 @@ export function problemOf(error: unknown): string {
 }
 
 /** The arguments cannot be understood. The message says what to do; the program ends with 2. */
-export class Misuse extends Error {
-  override readonly name = "Misuse";
+export class UsageError extends Error {
+  override readonly name = "UsageError";
 }
 
 export const EXIT = {

@@ -17,7 +17,7 @@ function findFor(name: string, { operation }: Route): Find | undefined {
  * Whether a target has an identifier that names no record, or several. The 404 of such a target suggests what
  * may have been meant, for which it searches. The page of a record has the address of the API without `/v1`.
  */
-export function namesNothing(target: string): boolean {
+export function recordNotFound(target: string): boolean {
   const read = readTarget(target);
   if (!read.ok) return false;
   const { path, query } = read.value;

@@ -7,7 +7,7 @@ import type { StoredResponse } from "@naijaref/http/message";
 const MAX = 32 * 1024 * 1024;
 
 /** Bytes that clients have not read yet, and how many connections were closed to limit them. */
-export interface Untaken {
+export interface Unsent {
   readonly bytes: number;
   readonly cut: number;
 }
@@ -18,7 +18,7 @@ export interface Untaken {
  * several wait for counts once, because they share its bytes. When all are too many, connections are closed:
  * of the client that has most, those that have waited for longest.
  */
-export class UntakenBodies implements Untaken {
+export class UnsentBodies implements Unsent {
   readonly #clientOf: (connection: Duplex) => string;
   /** Those that have waited for longest come first. */
   readonly #waiting = new Map<Duplex, ArrayBufferLike>();
