@@ -78,46 +78,38 @@ describe("record changes", () => {
 
   const renamed = { kind: "lgas", code: "NG011003", field: "name", change: "renamed" } as const;
 
-  proveRules(
-    [recordChanges],
+  proveRules([
+    [recordChanges, "a value that was edited after it", changed({ ...renamed, after: "X" }), "lgas NG011003"],
     [
-      [
-        recordChanges,
-        "a value that was edited after it",
-        changed({ ...renamed, after: "X" }),
-        "lgas NG011003",
-      ],
-      [
-        recordChanges,
-        "a record that is gone",
-        changed({ kind: "short_codes", code: "0000", field: null, change: "added" }),
-        "short_codes 0000",
-      ],
-      [recordChanges, "a table that does not exist", changed({ kind: "towns", code: "x" }), "towns x"],
-      [
-        recordChanges,
-        "a line out of order",
-        {
-          ...dataset,
-          recordChanges: [...dataset.recordChanges, { ...first, code: "LA", date: "2026-01-01" }],
-        },
-        `${first.kind} LA`,
-      ],
-      [
-        recordChanges,
-        "a line that is apart from its edition",
-        {
-          ...dataset,
-          recordChanges: [
-            ...dataset.recordChanges,
-            { ...first, date: DAY, data_version: `${first.date}+ffffffff` },
-            { ...first, date: DAY, code: "LA" },
-          ],
-        },
-        `${first.kind} LA`,
-      ],
+      recordChanges,
+      "a record that is gone",
+      changed({ kind: "short_codes", code: "0000", field: null, change: "added" }),
+      "short_codes 0000",
     ],
-  );
+    [recordChanges, "a table that does not exist", changed({ kind: "towns", code: "x" }), "towns x"],
+    [
+      recordChanges,
+      "a line out of order",
+      {
+        ...dataset,
+        recordChanges: [...dataset.recordChanges, { ...first, code: "LA", date: "2026-01-01" }],
+      },
+      `${first.kind} LA`,
+    ],
+    [
+      recordChanges,
+      "a line that is apart from its edition",
+      {
+        ...dataset,
+        recordChanges: [
+          ...dataset.recordChanges,
+          { ...first, date: DAY, data_version: `${first.date}+ffffffff` },
+          { ...first, date: DAY, code: "LA" },
+        ],
+      },
+      `${first.kind} LA`,
+    ],
+  ]);
 });
 
 /** Identifiers that are meant not to find their former record, and why. */

@@ -7,37 +7,6 @@ import { sharedHeadquarters } from "./shared-headquarters.ts";
 import { sharedLgaNames } from "./shared-lga-names.ts";
 import { wardNames } from "./ward-names.ts";
 
-describe("counts", () => {
-  it.each([
-    ["a ward that is missing", without("wards", "24-03-01"), ["wards"]],
-    ["an LGA that is missing", without("lgas", "NG025011"), ["lgas"]],
-    [
-      "a state in another zone",
-      edited("states", "LA", { zone: "South-South" }),
-      ["South-South", "South-West"],
-    ],
-    ["an LGA without its ten wards", { ...dataset, wards: [] }, ["wards", "NG001001"]],
-  ] as const)("finds %s", (_, broken, keys) => {
-    expect(counts.check(broken).map(({ key }) => key)).toEqual(expect.arrayContaining([...keys]));
-  });
-});
-
-describe("nested codes", () => {
-  it.each([
-    ["an LGA's P-code", edited("lgas", "NG025011", { code: "NG024011" }), "NG024011"],
-    ["an LGA's state", edited("lgas", "NG025011", { state_code: "OG" }), "NG025011"],
-    ["a ward's code", edited("wards", "24-11-01", { code: "24-12-01" }), "24-12-01"],
-    ["a ward's state", edited("wards", "24-11-01", { state_code: "OG" }), "24-11-01"],
-  ] as const)("finds %s that is not its parent's", (_, broken, key) => {
-    expect(nestedCodes.check(broken).map((finding) => finding.key)).toContain(key);
-  });
-
-  it("finds the wards of an LGA whose INEC code is wrong", () => {
-    const findings = nestedCodes.check(edited("lgas", "NG025011", { inec_code: "24-99" }));
-    expect(findings.map(({ key }) => key)).toContain("24-11-01");
-  });
-});
-
 describe("shared lga names", () => {
   it("finds a name that became shared, however it is written", () => {
     const [finding, ...others] = sharedLgaNames.check(edited("lgas", "NG025011", { name: "ABA-NORTH LGA" }));
@@ -59,27 +28,27 @@ describe("shared lga names", () => {
   });
 });
 
-describe("ward names", () => {
-  it("finds a ward with the name of another, however it is written", () => {
-    const findings = wardNames.check(edited("wards", "01-01-02", { name: "EZIAMA" }));
-    expect(findings.map(({ key }) => key)).toEqual(["01-01-02"]);
-  });
-});
-
-proveRules(
-  [sharedHeadquarters],
+proveRules([
+  [counts, "a ward that is missing", without("wards", "24-03-01"), "wards"],
+  [counts, "an LGA that is missing", without("lgas", "NG025011"), "lgas"],
+  [counts, "a state too many in a zone", ["states", "LA", { zone: "South-South" }], "South-South"],
+  [counts, "a state too few in a zone", ["states", "LA", { zone: "South-South" }], "South-West"],
+  [counts, "a country without wards", { ...dataset, wards: [] }, "wards"],
+  [counts, "an LGA without its ten wards", { ...dataset, wards: [] }, "NG001001"],
+  [nestedCodes, "another state's P-code", ["lgas", "NG025011", { code: "NG024011" }], "NG024011"],
+  [nestedCodes, "an LGA in another state", ["lgas", "NG025011", { state_code: "OG" }]],
+  [nestedCodes, "another LGA's code", ["wards", "24-11-01", { code: "24-12-01" }], "24-12-01"],
+  [nestedCodes, "a ward in another state", ["wards", "24-11-01", { state_code: "OG" }]],
+  [nestedCodes, "wards of a wrong INEC code", ["lgas", "NG025011", { inec_code: "24-99" }], "24-11-01"],
+  [wardNames, "the name of another, however it is written", ["wards", "01-01-02", { name: "EZIAMA" }]],
   [
-    [
-      sharedHeadquarters,
-      "Udu with the headquarters of Warri South West, as it was until November 2026",
-      edited("lgas", "NG010018", { headquarters: "Ogbe-Ijoh" }),
-      "NG010018",
-    ],
-    [
-      sharedHeadquarters,
-      "Calabar South with that of Calabar Municipal",
-      edited("lgas", "NG009009", { headquarters: "Calabar" }),
-      "NG009009",
-    ],
+    sharedHeadquarters,
+    "Udu with the headquarters of Warri South West, as it was until November 2026",
+    ["lgas", "NG010018", { headquarters: "Ogbe-Ijoh" }],
   ],
-);
+  [
+    sharedHeadquarters,
+    "Calabar South with that of Calabar Municipal",
+    ["lgas", "NG009009", { headquarters: "Calabar" }],
+  ],
+]);

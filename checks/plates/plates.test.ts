@@ -1,16 +1,11 @@
-import { dataset, edited, without } from "../edited.ts";
+import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { plateCategories } from "./plate-categories.ts";
 import { prefixLetters } from "./prefix-letters.ts";
 import { prefixStates } from "./prefix-states.ts";
 
 const BROKEN: readonly Broken[] = [
-  [
-    prefixLetters,
-    "a letter that looks like a digit",
-    edited("platePrefixes", "AAA", { prefix: "AOA" }),
-    "AOA",
-  ],
+  [prefixLetters, "a letter that looks like a digit", ["platePrefixes", "AAA", { prefix: "AOA" }], "AOA"],
   [prefixLetters, "an exception that is gone", without("platePrefixes", "OTA"), "OTA prefix"],
   [
     prefixStates,
@@ -22,9 +17,9 @@ const BROKEN: readonly Broken[] = [
   [
     plateCategories,
     "a category that is none",
-    edited("plateCategories", "diplomatic vehicle", { vehicle: "motorcycle" }),
+    ["plateCategories", "diplomatic vehicle", { vehicle: "motorcycle" }],
     "diplomatic motorcycle",
   ],
 ];
 
-proveRules([prefixLetters, prefixStates, plateCategories], BROKEN);
+proveRules(BROKEN);

@@ -40,14 +40,6 @@ it("gives deposit money banks the digit of the standard of 2010, for all thousan
   }
 });
 
-it("makes accounts that check at their bank", () => {
-  fc.assert(
-    fc.property(cbnCode, digits(9), (code, serial) => {
-      expect(remainder(code, `${serial}${checkDigitOf(code, serial)}`)).toBe(0);
-    }),
-  );
-});
-
 /**
  * The check is linear: replacing a digit `from` by `to` at one place moves the remainder by an amount that
  * depends on place and digits alone. So one account for each case proves it for all accounts, and the cases
@@ -97,29 +89,11 @@ describe("what a slip does to the check", () => {
   const fiveApart = DIGITS.map((a) => [a, (a + 5) % 10]);
   const allPairs = DIGITS.flatMap((a) => DIGITS.filter((b) => b !== a).map((b) => [a, b]));
 
-  it.each([
-    [0, 1],
-    [1, 2],
-    [3, 4],
-    [4, 5],
-    [6, 7],
-    [7, 8],
-    [8, 9],
-  ])("finds a swap of the neighbours %i and %i unless they are five apart", (first, second) => {
-    expect(unnoticed(first, second)).toEqual(fiveApart);
-  });
-
-  it.each([
-    [2, 3],
-    [5, 6],
-  ])("never finds a swap of the neighbours %i and %i, which weigh 3 both", (first, second) => {
-    expect(unnoticed(first, second)).toEqual(allPairs);
-  });
-
-  it("finds 560 of the 810 swaps of different neighbours", () => {
-    const missed = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => unnoticed(at, at + 1).length);
-    expect(missed).toEqual([10, 10, 90, 10, 10, 90, 10, 10, 10]);
-    expect(9 * 90 - missed.reduce((sum, count) => sum + count)).toBe(560);
+  it("finds a swap of neighbours unless they are five apart, but none of those that weigh 3 both", () => {
+    for (let at = 0; at < 9; at++)
+      expect(unnoticed(at, at + 1), `${at}`).toEqual(at === 2 || at === 5 ? allPairs : fiveApart);
+    const missed = 7 * fiveApart.length + 2 * allPairs.length;
+    expect(9 * 90 - missed, "of 810 swaps of different neighbours").toBe(560);
   });
 });
 
