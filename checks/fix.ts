@@ -28,7 +28,7 @@ import {
   writeTables,
   writeWitnesses,
 } from "@naijaref/tools/table";
-import { readNameEvidence, writeNameEvidence } from "@naijaref/tools/unit-names";
+import { readNameEvidence, writeNameEvidence } from "@naijaref/tools/unit-names/evidence";
 import { withNewFields } from "./general/proofs.ts";
 
 try {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { tables } from "@naijaref/records";
 import { readTopology, TOPOLOGY_FILE, WITNESS_FILE } from "@naijaref/tools/boundaries";
-import { readRecordChanges } from "@naijaref/tools/changes/recorded";
+import { readRecordChanges } from "@naijaref/tools/changes/compare";
 import {
   dataFolder,
   filesOf,
@@ -11,7 +11,7 @@ import {
   readProofs,
   readWitnesses,
 } from "@naijaref/tools/table";
-import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/tools/unit-names";
+import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/tools/unit-names/evidence";
 import type { CheckedDataset } from "./rule.ts";
 
 /**

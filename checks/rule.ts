@@ -1,7 +1,7 @@
 import type { Topology } from "@naijaref/tools/boundaries";
 import type { RecordChange } from "@naijaref/tools/changes/compare";
 import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/tools/table";
-import type { NameEvidence } from "@naijaref/tools/unit-names";
+import type { NameEvidence } from "@naijaref/tools/unit-names/evidence";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
 export type CheckedDataset = Dataset & {

@@ -1,6 +1,6 @@
 import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/tools/boundaries";
 import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/tools/table";
-import { writeNameEvidence } from "@naijaref/tools/unit-names";
+import { writeNameEvidence } from "@naijaref/tools/unit-names/evidence";
 import type { Finding, Rule } from "../rule.ts";
 
 /** The number of the first line that differs, counted from 1 as editors do. */

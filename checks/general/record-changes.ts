@@ -1,5 +1,5 @@
-import { RECORD_CHANGES_FILE } from "@naijaref/tools/changes/recorded";
-import { tablesOf } from "@naijaref/tools/changes/stored";
+import { RECORD_CHANGES_FILE } from "@naijaref/tools/changes/compare";
+import { tablesOf } from "@naijaref/tools/changes/edition";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 

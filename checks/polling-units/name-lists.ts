@@ -1,4 +1,4 @@
-import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names";
+import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names/evidence";
 import type { Finding } from "../rule.ts";
 import type { PollingUnitRule } from "./rule.ts";
 

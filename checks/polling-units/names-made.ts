@@ -1,4 +1,4 @@
-import { withMadeNames } from "@naijaref/tools/unit-names";
+import { withMadeNames } from "@naijaref/tools/unit-names/make";
 import type { Finding } from "../rule.ts";
 import type { PollingUnitRule } from "./rule.ts";
 

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { writeAttribution, writePackageAttribution } from "./attribution/attribution.ts";
 import { countFields } from "./compile/field-counts.ts";
-import { writeFacts } from "./facts/facts.ts";
-import { pages, readDescription } from "./facts/pages.ts";
-import { writeHowSure } from "./how-sure/how-sure.ts";
+import { writeAttribution, writePackageAttribution } from "./facts/attribution.ts";
+import { pages, readDescription, writeFacts } from "./facts/facts.ts";
+import { writeHowSure } from "./facts/how-sure.ts";
 import { readDataset, readProofs, readTable, readWitnesses } from "./table/index.ts";
 
 describe("attribution", () => {
-  it("is what ATTRIBUTION.md holds; run `npm run tool attribution` when a source is added", () => {
+  it("is what ATTRIBUTION.md holds; run `npm run tool facts` when a source is added", () => {
     const committed = readFileSync(new URL("../../ATTRIBUTION.md", import.meta.url), "utf8");
     expect(committed).toBe(writeAttribution(readTable("sources")));
   });
@@ -87,7 +86,7 @@ describe("how-sure", () => {
       ({ dataset: table, field }) => table === "states" && field === "created",
     );
 
-  it("is what docs/how-sure.md contains; run `npm run tool how-sure` when the data changes", () => {
+  it("is what docs/how-sure.md contains; run `npm run tool facts` when the data changes", () => {
     const committed = readFileSync(new URL("../../docs/how-sure.md", import.meta.url), "utf8");
     expect(committed).toBe(writeHowSure(fields));
   });

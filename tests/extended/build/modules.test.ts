@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readDataBeside } from "../../../tools/data/compile/data-beside.ts";
+import { readDataBeside, versionOf } from "../../../tools/data/compile/complete-dataset.ts";
 import { countFields } from "../../../tools/data/compile/field-counts.ts";
 import {
   EVIDENCE_MODULE,
@@ -8,7 +8,6 @@ import {
   writeModules,
   writePollingUnitModules,
 } from "../../../tools/data/compile/modules.ts";
-import { versionOf } from "../../../tools/data/compile/version.ts";
 import { readDataset, readProofs, readWitnesses } from "../../../tools/data/table/index.ts";
 
 const beside = readDataBeside();

@@ -71,3 +71,127 @@ export function writeTopology({ type, transform, objects, arcs }: Topology): str
     "",
   ].join("\n");
 }
+
+/** The arcs with every position absolute, in steps of the grid. */
+export const decodeArcs = ({ arcs }: Topology): readonly (readonly Step[])[] =>
+  arcs.map((arc) => {
+    let [lon, lat] = [0, 0];
+    return arc.map(([dLon, dLat]): Step => {
+      lon += dLon;
+      lat += dLat;
+      return [lon, lat];
+    });
+  });
+
+/**
+ * The positions of a ring: the last of each arc is the first of the next, and the first of all is also the
+ * last.
+ */
+export function joinArcs(ring: readonly number[], arcs: readonly (readonly Step[])[]): readonly Step[] {
+  return ring.flatMap((use, at) => {
+    const arc = use < 0 ? (arcs[~use] ?? []).toReversed() : (arcs[use] ?? []);
+    return at === 0 ? arc : arc.slice(1);
+  });
+}
+
+/** A shape that uses an arc: on the arc's left side when it uses it forwards, otherwise on its right. */
+interface ArcUse {
+  readonly id: string;
+  readonly isForward: boolean;
+}
+
+/** The shapes on the two sides of each arc. An arc of the outer border has one. */
+export function usesOfArcs({ objects, arcs }: Topology): readonly (readonly ArcUse[])[] {
+  const uses = arcs.map((): ArcUse[] => []);
+  for (const shape of [...objects.lgas.geometries, ...objects.water.geometries]) {
+    for (const use of polygonsOf(shape).flat(2))
+      uses[use < 0 ? ~use : use]?.push({ id: shape.id, isForward: use >= 0 });
+  }
+  return uses;
+}
+
+/**
+ * The topology in its one order: shapes by id, arcs as the shapes first use them and in that direction.
+ * The second shape that uses an arc then always uses it backwards, because both go around counterclockwise.
+ */
+export function canonicalTopology({ objects, arcs, ...rest }: Topology): Topology {
+  const uses: number[] = [];
+  const numbers = new Map<number, number>();
+  const renumber = (use: number): number => {
+    const known = numbers.get(use);
+    if (known !== undefined) return known;
+    const number = uses.push(use) - 1;
+    numbers.set(use, number);
+    numbers.set(~use, ~number);
+    return number;
+  };
+  const renumberShape = <S extends Shape | WaterShape>(shape: S): S => {
+    const polygons = polygonsOf(shape).map((rings): ArcPolygon => rings.map((ring) => ring.map(renumber)));
+    return { ...shape, arcs: shape.type === "Polygon" ? polygons[0] : polygons };
+  };
+  const ordered = <S extends Shape | WaterShape>(shapes: readonly S[]): readonly S[] =>
+    shapes.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(renumberShape);
+  const lgas = ordered(objects.lgas.geometries);
+  const water = ordered(objects.water.geometries);
+  return {
+    ...rest,
+    objects: {
+      lgas: { type: "GeometryCollection", geometries: lgas },
+      water: { type: "GeometryCollection", geometries: water },
+    },
+    arcs: uses.map((use) => (use < 0 ? reversed(arcs[~use] ?? []) : (arcs[use] ?? []))),
+  };
+}
+
+/** The same arc from its end to its start. */
+function reversed(arc: Topology["arcs"][number]): Topology["arcs"][number] {
+  let [lon, lat] = [0, 0];
+  const positions = arc.map(([dLon, dLat]) => {
+    lon += dLon;
+    lat += dLat;
+    return [lon, lat] as const;
+  });
+  return positions.toReversed().map(([x, y], at, all) => {
+    const [lastX, lastY] = all[at - 1] ?? [0, 0];
+    return [x - lastX, y - lastY] as const;
+  });
+}
+
+type Ring = readonly Step[];
+
+/** Millionths of a degree in one step of the grid. */
+const PER_STEP = 1_000_000 / STEPS_PER_DEGREE;
+
+/** The rings of each shape by its id, in millionths of a degree. */
+export function ringsByShape(topology: Topology): ReadonlyMap<string, readonly Ring[]> {
+  const arcs = decodeArcs(topology);
+  const { lgas, water } = topology.objects;
+  return new Map(
+    [...lgas.geometries, ...water.geometries].map((shape) => [
+      shape.id,
+      polygonsOf(shape).flatMap((rings) =>
+        rings.map((ring) => joinArcs(ring, arcs).map(([x, y]): Step => [x * PER_STEP, y * PER_STEP])),
+      ),
+    ]),
+  );
+}
+
+/**
+ * Whether a point is in a shape: a ray to the west crosses its rings an odd number of times.
+ * A point on a border is in the shape east of it, or north of it where the border runs along a parallel.
+ * Exact where both coordinates are whole numbers.
+ */
+export function contains(rings: readonly Ring[], [x, y]: Step): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let at = 1; at < ring.length; at++) {
+      const [a, b] = [ring[at - 1] as Step, ring[at] as Step];
+      if (a[1] > y === b[1] > y) continue;
+      const [[x0, y0], [x1, y1]] = a[1] < b[1] ? [a, b] : [b, a];
+      if ((x1 - x0) * (y - y0) <= (x - x0) * (y1 - y0)) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+// What compiles the data stands on this, so nothing here may need what is compiled: `join.ts` does.

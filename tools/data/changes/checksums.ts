@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type DatasetName, datasetNames, datasets, type TableName } from "@naijaref/records";
-import { readTopology, WITNESS_FILE } from "../boundaries/index.ts";
+import { readTopology, WITNESS_FILE } from "../boundaries/topology.ts";
 import { type Dataset, type Row, readUnitContents } from "../table/index.ts";
 
 const BESIDE_TABLES: Partial<Record<DatasetName, () => unknown>> = {

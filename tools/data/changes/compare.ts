@@ -1,4 +1,5 @@
-import type { Cell, Row } from "../table/index.ts";
+import { readFileSync } from "node:fs";
+import { type Cell, dataFolder, type Row } from "../table/index.ts";
 import type { Edition } from "./edition.ts";
 
 /** A difference between an edition and an earlier one: a record, or a field of a record. */
@@ -78,4 +79,18 @@ export function compareEditions(earlier: Pick<Edition, "tables">, later: Edition
       ...changesOfRecord({ ...version, kind, code }, before.get(code), after.get(code)),
     ]);
   });
+}
+
+/**
+ * How each edition differs from the one before, as `npm run tool changes` printed it: relative to the data's
+ * folder.
+ */
+export const RECORD_CHANGES_FILE = "record-changes.ndjson";
+
+/** The changes of every edition, oldest first. */
+export function readRecordChanges(folder: string = dataFolder): readonly RecordChange[] {
+  return readFileSync(folder + RECORD_CHANGES_FILE, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as RecordChange);
 }

@@ -8,8 +8,7 @@ import { fileURLToPath } from "node:url";
 import { readCompleteDataset } from "../compile/complete-dataset.ts";
 import { dataFolder } from "../table/index.ts";
 import { compareEditions } from "./compare.ts";
-import { readEdition } from "./edition.ts";
-import { readStoredTables } from "./stored.ts";
+import { readEdition, readStoredTables } from "./edition.ts";
 
 const downloads = fileURLToPath(new URL("../../../downloads/", import.meta.url));
 

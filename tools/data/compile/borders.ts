@@ -1,7 +1,13 @@
 import { leaveOutCorners } from "../../../packages/naijaref/src/boundaries/lines/leave-out-corners.ts";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
 import { crossingsOf } from "../boundaries/crossings.ts";
-import { decodeArcs, STEPS_PER_DEGREE, type Step, type Topology, usesOfArcs } from "../boundaries/index.ts";
+import {
+  decodeArcs,
+  STEPS_PER_DEGREE,
+  type Step,
+  type Topology,
+  usesOfArcs,
+} from "../boundaries/topology.ts";
 import { writeLines } from "./write-lines.ts";
 
 /**

@@ -6,14 +6,12 @@ import { openPollingUnits } from "../../../packages/naijaref/src/polling-units/i
 import { nextInSeries } from "../../../packages/naijaref/src/polling-units/numerals.ts";
 import { applyChange, unpackChanges } from "../../../packages/naijaref/src/polling-units/unpack.ts";
 import { PrefixReader } from "../../../packages/naijaref/src/table/prefix-codes.ts";
-import { decodeArcs, readTopology, type Step } from "../boundaries/index.ts";
+import { decodeArcs, readTopology, type Step } from "../boundaries/topology.ts";
 import { readDataset, readPollingUnits } from "../table/index.ts";
 import { packBorders } from "./borders.ts";
 import { writeEnums } from "./enums.ts";
-import { packChanges } from "./pack-changes.ts";
-import { packPollingUnits } from "./pack-polling-units.ts";
-import { PrefixWriter } from "./prefix-writer.ts";
-import { writeLines } from "./write-lines.ts";
+import { packChanges, packPollingUnits } from "./pack-polling-units.ts";
+import { PrefixWriter, writeLines } from "./write-lines.ts";
 
 it("writes and reads any numbers in prefix codes", () => {
   const number = fc.record({

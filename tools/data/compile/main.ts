@@ -1,10 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { datasetNames } from "@naijaref/records";
 import { readDataset, readPollingUnits, readProofs, readTable, readWitnesses } from "../table/index.ts";
-import { readDataBeside } from "./data-beside.ts";
+import { readDataBeside } from "./complete-dataset.ts";
 import { countFields } from "./field-counts.ts";
-import { writeGuides } from "./guides.ts";
 import { EVIDENCE_MODULE, writeEvidenceModule, writeModules, writePollingUnitModules } from "./modules.ts";
-import { removeOtherModules, writeIfChanged, writePackage } from "./write-package.ts";
+
+/** Leaves an unchanged file alone, so that watchers and incremental builds stay quiet. */
+function writeIfChanged(path: string, content: string): void {
+  try {
+    if (readFileSync(path, "utf8") === content) return;
+  } catch {
+    // The file is not there yet.
+  }
+  writeFileSync(path, content);
+}
+
+const folderOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../packages/${name}/src/generated/`, import.meta.url));
+
+/** Writes generated modules of a package. */
+export function writePackage(name: string, modules: ReadonlyMap<string, string>): void {
+  const folder = folderOf(name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of modules) writeIfChanged(folder + file, content);
+}
+
+/** Removes all generated modules of a package but these: a table that was renamed leaves none behind. */
+function removeOtherModules(name: string, files: Iterable<string>): void {
+  const kept = new Set(files);
+  const folder = folderOf(name);
+  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(folder + file);
+}
+
+/** The guides that agents may read, as files in docs/ without `.md`: each dataset has one. */
+const GUIDES = [...datasetNames, "elections-2027", "search", "match", "how-sure"];
+
+const read = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url)), "utf8")
+    // Marks of what commands write: of no use to readers.
+    .replaceAll(/<!-- \/?fact[^>]*-->/g, "");
+
+/** A module with the guides as text: no runtime but Node has the files. */
+function writeGuides(): string {
+  const guides = GUIDES.map((name) => {
+    const text = read(name);
+    return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text };
+  });
+  return `// Generated from docs/ by \`npm run build data\`. Correct the guides, not this file.
+
+export interface Guide {
+  readonly name: string;
+  readonly title: string;
+  /** In Markdown. */
+  readonly text: string;
+}
+
+export const guides: readonly Guide[] = ${JSON.stringify(guides)};
+`;
+}
 
 /**
  * Compiles the data into modules of the library, with what the names of units and wards say about addresses;

@@ -14,16 +14,14 @@ import { idFromName } from "../../../packages/naijaref/src/concordance/id-from-n
 import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
-import { banksByName } from "./banks-by-name.ts";
 import { packBorders, packWitness } from "./borders.ts";
-import type { DataBeside } from "./data-beside.ts";
-import { deriveFields } from "./derive-fields.ts";
+import type { DataBeside } from "./complete-dataset.ts";
+import { versionOf } from "./complete-dataset.ts";
+import { banksByName, deriveFields } from "./derive-fields.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
-import { pack } from "./pack.ts";
+import { pack, packRecordChanges } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
-import { packRecordChanges } from "./record-changes.ts";
-import { versionOf } from "./version.ts";
 
 /** The records as TypeScript interfaces, with each field's description as its docstring. */
 const writeInterfaces = (records: readonly RecordDefinition[]): string =>

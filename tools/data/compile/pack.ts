@@ -1,5 +1,14 @@
 import { gzipSync } from "node:zlib";
-import { camelCase, type Field, type TableDefinition, typesOf } from "@naijaref/records";
+import {
+  camelCase,
+  defineRecord,
+  type Field,
+  maybeText,
+  type RecordDefinition,
+  recordChange,
+  type TableDefinition,
+  typesOf,
+} from "@naijaref/records";
 import { slugify } from "../../../packages/naijaref/src/names/fold.ts";
 import {
   BASE,
@@ -9,6 +18,7 @@ import {
   type PackedTable,
   SHORT,
 } from "../../../packages/naijaref/src/table/packed.ts";
+import type { RecordChange } from "../changes/compare.ts";
 import { type Row, writeCell } from "../table/index.ts";
 
 /** Rows by column, each column in the smallest encoding. `unpack` in the library is the inverse. */
@@ -120,3 +130,35 @@ function asSlugs(
     ...(replaced.length > 0 && { replaced }),
   };
 }
+
+const { data_version, kind, code, change, happened, field, sources } = recordChange.fields;
+
+const asJson = (about: { readonly description: string }) =>
+  maybeText({ description: about.description, example: "null" });
+
+/** As it is packed: the day follows from the version, and the values, which are of any type, are JSON. */
+const stored: RecordDefinition = defineRecord({
+  ...recordChange,
+  fields: {
+    data_version,
+    kind,
+    code,
+    change,
+    happened,
+    field,
+    before: asJson(recordChange.fields.before),
+    after: asJson(recordChange.fields.after),
+    sources,
+  },
+});
+
+/** The changes of records, packed. `listChanges` in the library is the inverse. */
+export const packRecordChanges = (changes: readonly RecordChange[]): PackedTable =>
+  pack(
+    changes.map(({ date: _, before, after, ...others }) => ({
+      ...others,
+      before: before === null ? null : JSON.stringify(before),
+      after: after === null ? null : JSON.stringify(after),
+    })),
+    { record: stored },
+  );

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
 import { type TableName, tables } from "@naijaref/records";
@@ -113,3 +114,21 @@ function testOf(condition: string, rows: readonly Row[]): (row: Row) => boolean 
   if (rows[0] !== undefined && !(field in rows[0])) throw new Error(`"${condition}" does not name a field`);
   return (row) => (String(row[field] ?? "") === value) === (not === "");
 }
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+const guides = readdirSync(`${repository}docs`, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".md"))
+  .map((path) => `docs/${path}`);
+
+/** Every page that may state facts, by path. */
+export const pages = ["README.md", "CONTRIBUTING.md", "packages/naijaref/README.md", ...guides.sort()].map(
+  (path) => ({
+    path,
+    file: repository + path,
+  }),
+);
+
+/** The committed description of the API. */
+export const readDescription = (): Description =>
+  JSON.parse(readFileSync(`${repository}openapi.json`, "utf8")) as Description;

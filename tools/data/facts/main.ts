@@ -1,15 +1,19 @@
 /**
  * `npm run tool facts`: rewrites the version in CITATION.cff, the counts and tables in README, CONTRIBUTING and
- * the guides, and the numbers in the sentences of coverage.csv.
+ * the guides, the numbers in the sentences of coverage.csv, docs/how-sure.md and ATTRIBUTION.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { writeCitation } from "../../publish/downloads/citation.ts";
-import { versionOf } from "../compile/version.ts";
-import { readDataset, saveFiles, writeTables } from "../table/index.ts";
+import { versionOf } from "../compile/complete-dataset.ts";
+import { countFields } from "../compile/field-counts.ts";
+import { readDataset, readProofs, readWitnesses, saveFiles, writeTables } from "../table/index.ts";
+import { writeAttribution } from "./attribution.ts";
 import { correctGap } from "./coverage-sentences.ts";
-import { writeFacts } from "./facts.ts";
-import { pages, readDescription } from "./pages.ts";
+import { pages, readDescription, writeFacts } from "./facts.ts";
+import { writeHowSure } from "./how-sure.ts";
 
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const stored = readDataset();
 const coverage = stored.coverage.map((row) => ({
   ...row,
@@ -17,7 +21,10 @@ const coverage = stored.coverage.map((row) => ({
 }));
 const dataset = { ...stored, coverage };
 saveFiles(writeTables({ coverage }, stored.states));
-writeFileSync(new URL("../../../CITATION.cff", import.meta.url), writeCitation(versionOf(readDataset())));
+writeFileSync(`${repository}CITATION.cff`, writeCitation(versionOf(readDataset())));
+writeFileSync(`${repository}ATTRIBUTION.md`, writeAttribution(dataset.sources));
+const fields = countFields(dataset, readProofs(), readWitnesses());
+writeFileSync(`${repository}docs/how-sure.md`, writeHowSure(fields));
 const description = readDescription();
 for (const { file } of pages) {
   const page = readFileSync(file, "utf8");

@@ -1,5 +1,5 @@
 import type { Projection } from "../../../packages/pages/src/map/layer.ts";
-import { decodeArcs, STEPS_PER_DEGREE, type Topology } from "../boundaries/index.ts";
+import { decodeArcs, STEPS_PER_DEGREE, type Topology } from "../boundaries/topology.ts";
 
 /** A position on the grid of the map, in whole units; x to the east, y to the south. */
 export type Spot = readonly [x: number, y: number];

@@ -1,12 +1,10 @@
-import { getConstituency } from "naijaref/elections";
+import { type ConstituencyKind, getConstituency, listConstituencies } from "naijaref/elections";
 import { getLga, getState } from "naijaref/places";
 import type { Layer, LayerName, Shape } from "../../../packages/pages/src/map/layer.ts";
-import type { Topology } from "../boundaries/index.ts";
-import type { RegionOf } from "./chains.ts";
+import type { Topology } from "../boundaries/topology.ts";
 import { placeOnGrid, type Spot } from "./grid.ts";
 import { placeName, placeText } from "./label.ts";
-import { type Coarseness, outlineRegions, type Ring } from "./regions.ts";
-import { BESIDE, seatsOfLgas } from "./seats.ts";
+import { type Coarseness, outlineRegions, type RegionOf, type Ring } from "./regions.ts";
 
 /** Rings as the `d` of an SVG path: whole numbers, each place as the difference from the one before. */
 const pathOf = (rings: readonly Ring[]): string => rings.map(ringPath).join("");
@@ -120,4 +118,28 @@ function chooseHues(
     hues.set(code, hue);
   }
   return hues;
+}
+
+/** Between the codes of constituencies that are drawn as one. */
+export const BESIDE = "|";
+
+/**
+ * The region of each LGA on a map of constituencies: the code of its constituency. Where constituencies
+ * divide an LGA, no source draws the line between them, so they are one region, and its code is theirs
+ * together.
+ */
+function seatsOfLgas(kind: ConstituencyKind): ReadonlyMap<string, string> {
+  const listed = listConstituencies({ kind });
+  const groups: { readonly codes: string[]; readonly lgas: Set<string> }[] = [];
+  for (const { code, lgaCodes } of listed.ok ? listed.value : []) {
+    const sharing = groups.filter(({ lgas }) => lgaCodes.some((lga) => lgas.has(lga)));
+    for (const group of sharing) groups.splice(groups.indexOf(group), 1);
+    groups.push({
+      codes: [...sharing.flatMap(({ codes }) => codes), code].sort(),
+      lgas: new Set([...sharing.flatMap(({ lgas }) => [...lgas]), ...lgaCodes]),
+    });
+  }
+  return new Map(
+    groups.flatMap(({ codes, lgas }) => [...lgas].map((lga) => [lga, codes.join(BESIDE)] as const)),
+  );
 }

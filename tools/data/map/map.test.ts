@@ -7,10 +7,9 @@ import { layer as senatorialDistricts } from "../../../packages/pages/src/genera
 import { layer as states } from "../../../packages/pages/src/generated/map/states.ts";
 import type { Layer } from "../../../packages/pages/src/map/layer.ts";
 import { readPath } from "../../../packages/pages/src/map/path.ts";
-import { findCrossings } from "./crossings.ts";
+import { doubleArea, findCrossings, simplify } from "./crossings.ts";
 import type { Spot } from "./grid.ts";
 import { widthOf } from "./label.ts";
-import { doubleArea, simplify } from "./simplify.ts";
 
 describe("layers", () => {
   /** The maps that `npm run build` drew. */

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { decision } from "@naijaref/records";
+import { existsSync, readdirSync } from "node:fs";
+import { decision, proof, type TableName, tableNames, tables, witness } from "@naijaref/records";
 import { dataFolder, type Row, readRows } from "./dataset.ts";
 
 /** How the files of `data/evidence/` are written: one format for all. */
@@ -23,3 +23,31 @@ export function readEvidence(folder: string = dataFolder): EvidenceFile[] {
     .sort()
     .map((file) => ({ file, decisions: readRows(file, evidenceTable, folder) }));
 }
+
+/** How `data/witnesses/proofs.csv` is written. */
+export const proofTable = { record: proof, sortedBy: ["table", "field"] };
+
+/** How the other files of `data/witnesses/` are written. */
+export const witnessTable = { record: witness, sortedBy: ["key", "field", "says"] };
+
+export const PROOFS_FILE = "witnesses/proofs.csv";
+
+export interface WitnessFile {
+  readonly table: TableName;
+  /** Relative to the dataset's folder: `witnesses/places/lgas.csv`. */
+  readonly file: string;
+  readonly rows: readonly Row[];
+}
+
+/** What each field needs to be verified. Throws, as `readRows`, with file, line, column and what to do. */
+export const readProofs = (folder: string = dataFolder): Row[] => readRows(PROOFS_FILE, proofTable, folder);
+
+/** A table's witnesses stand at the table's own path, in one file. */
+const fileOf = (table: TableName): string => `witnesses/${tables[table].path.replace(/\/$/, ".csv")}`;
+
+/** Every file of witnesses. Throws as `readProofs`. */
+export const readWitnesses = (folder: string = dataFolder): WitnessFile[] =>
+  tableNames
+    .map((table) => ({ table, file: fileOf(table) }))
+    .filter(({ file }) => existsSync(folder + file))
+    .map(({ table, file }) => ({ table, file, rows: readRows(file, witnessTable, folder) }));

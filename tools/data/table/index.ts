@@ -1,9 +1,6 @@
 export { groupBy } from "../../../packages/naijaref/src/table/group.ts";
-export * from "./canonical.ts";
-export * from "./cells.ts";
 export * from "./csv.ts";
 export * from "./dataset.ts";
 export * from "./evidence.ts";
 export * from "./polling-units.ts";
-export * from "./witnesses.ts";
 export * from "./write.ts";

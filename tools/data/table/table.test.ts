@@ -1,9 +1,8 @@
 import { flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCell, writeCell } from "./cells.ts";
 import { addColumns, readCsv, writeCsv } from "./csv.ts";
-import { readDataset } from "./dataset.ts";
+import { readCell, readDataset, writeCell } from "./dataset.ts";
 import { writeTables } from "./write.ts";
 
 const about = { description: "A field.", example: "x" };

@@ -2,12 +2,48 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type TableDefinition, type TableName, tables } from "@naijaref/records";
 import { groupBy } from "../../../packages/naijaref/src/table/group.ts";
-import { canonicalRow } from "./canonical.ts";
-import { writeCell } from "./cells.ts";
 import { writeCsv } from "./csv.ts";
-import { columnsOf, compareRows, dataFolder, type Row, type RowFormat } from "./dataset.ts";
-import { type EvidenceFile, evidenceTable } from "./evidence.ts";
-import { PROOFS_FILE, proofTable, type WitnessFile, witnessTable } from "./witnesses.ts";
+import {
+  type Cell,
+  columnsOf,
+  compareRows,
+  dataFolder,
+  type Row,
+  type RowFormat,
+  writeCell,
+} from "./dataset.ts";
+import {
+  type EvidenceFile,
+  evidenceTable,
+  PROOFS_FILE,
+  proofTable,
+  type WitnessFile,
+  witnessTable,
+} from "./evidence.ts";
+
+/**
+ * A row as it should be written: single spaces, NFC, lists without repeats, unverified fields in the record's
+ * order.
+ */
+function canonicalRow(columns: readonly string[], row: Row): Row {
+  const cells = columns.map((column): [string, Cell] => {
+    const cell = canonicalCell(row[column] ?? null);
+    return [column, column === "unverified_fields" && isList(cell) ? inOrder(cell, columns) : cell];
+  });
+  return Object.fromEntries(cells);
+}
+
+const isList = (cell: Cell): cell is readonly string[] => Array.isArray(cell);
+
+function canonicalCell(cell: Cell): Cell {
+  if (typeof cell === "string") return canonicalText(cell);
+  return isList(cell) ? [...new Set(cell.map(canonicalText).filter((item) => item !== ""))] : cell;
+}
+
+const canonicalText = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
+const inOrder = (fields: readonly string[], columns: readonly string[]): string[] =>
+  fields.toSorted((a, b) => columns.indexOf(a) - columns.indexOf(b));
 
 /** The rows of some tables. */
 export type Tables = Partial<Record<TableName, readonly Row[]>>;

@@ -4,7 +4,7 @@
  */
 import { readPollingUnits, saveFiles, writePollingUnits } from "../table/index.ts";
 import { readNameEvidence } from "./evidence.ts";
-import { withMadeNames } from "./made-names.ts";
+import { withMadeNames } from "./make.ts";
 
 const evidence = readNameEvidence();
 saveFiles(writePollingUnits(readPollingUnits().map((file) => withMadeNames(file, evidence))));

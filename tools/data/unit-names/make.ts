@@ -1,7 +1,7 @@
-import type { StoredPollingUnit } from "../table/index.ts";
-import { sayOnce } from "./doubled.ts";
+import { fold, joined } from "../../../packages/naijaref/src/text/index.ts";
+import { groupBy, type PollingUnitFile, type StoredPollingUnit } from "../table/index.ts";
 import { NAME_LIST_FILES, type NameEvidence } from "./evidence.ts";
-import { tidyMarks } from "./marks.ts";
+import { sayOnce, tidyMarks } from "./marks.ts";
 import { spellingOf, wholeWords } from "./spelling.ts";
 
 const ENDING = /^(.*?)[ (-]*(?<![A-Z0-9])(1|11|111|LL|IL|[IVX]+|\d+)([).]*)$/;
@@ -173,7 +173,7 @@ function exchangeDigits(text: string): string {
 const firstTwo = (rows: readonly (readonly string[])[]): ReadonlyMap<string, string> =>
   new Map(rows.map(([first = "", second = ""]) => [first, second]));
 
-export interface NameMaker {
+interface NameMaker {
   /** The names of the units of one ward, in their order. */
   readonly namesOfWard: (units: readonly Pick<StoredPollingUnit, "code" | "inecName">[]) => string[];
   /** A name by the lists alone: without siblings, and without a decision on one unit. */
@@ -189,7 +189,7 @@ const partNumbers = (text: string): string =>
   );
 
 /** Makes the readable names of polling units from INEC's, by the lists and decisions of the evidence. */
-export function nameMaker(evidence: NameEvidence): NameMaker {
+function nameMaker(evidence: NameEvidence): NameMaker {
   const [spelling, written, decided] = NAME_LIST_FILES.map((list) => firstTwo(evidence[list])) as [
     ReadonlyMap<string, string>,
     ReadonlyMap<string, string>,
@@ -224,4 +224,31 @@ export function nameMaker(evidence: NameEvidence): NameMaker {
   }
 
   return { namesOfWard, nameOf: (text: string): string => inReadableCase(inCapitals(text)) };
+}
+
+/** A file of polling units, with each name and alias as the evidence makes it. */
+export function withMadeNames(file: PollingUnitFile, evidence: NameEvidence): PollingUnitFile {
+  const { namesOfWard, nameOf } = nameMaker(evidence);
+  const units = [...groupBy(file.units, ({ code }) => code.slice(0, 8)).values()].flatMap((ward) => {
+    const names = namesOfWard(ward);
+    return ward.map((unit, at) => withName(unit, names[at] as string, nameOf));
+  });
+  return { ...file, units };
+}
+
+/** Two names with the same key are found by the same query. */
+const keyOf = (name: string): string => joined(fold(name));
+
+/** An alias that is the name by now is none. */
+function withName(
+  unit: StoredPollingUnit,
+  name: string,
+  nameOf: (text: string) => string,
+): StoredPollingUnit {
+  const aliases = new Map<string, string>();
+  for (const alias of unit.aliases.map(nameOf)) {
+    const key = keyOf(alias);
+    if (key !== keyOf(name) && !aliases.has(key)) aliases.set(key, alias);
+  }
+  return { ...unit, name, aliases: [...aliases.values()] };
 }

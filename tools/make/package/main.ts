@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writePackageAttribution } from "../../data/attribution/attribution.ts";
+import { writePackageAttribution } from "../../data/facts/attribution.ts";
 import { readTable } from "../../data/table/index.ts";
 import { writeCommonJs } from "./commonjs.ts";
 import { writeDeclarations } from "./declarations.ts";

@@ -12,7 +12,7 @@ import {
   PLATE,
   POLLING_UNIT,
 } from "../../../packages/naijaref/src/reasons.ts";
-import { banksByName } from "../../data/compile/banks-by-name.ts";
+import { banksByName } from "../../data/compile/derive-fields.ts";
 import type { Dataset, Row } from "../../data/table/index.ts";
 import { writeBorders } from "./write-borders.ts";
 import { writeRecords } from "./write-records.ts";

@@ -1,6 +1,6 @@
 import { defineRecord, pollingUnit, snakeCase } from "@naijaref/records";
 import { listBoundaries, topologyOf } from "naijaref/boundaries";
-import { readRecordChanges } from "../../data/changes/recorded.ts";
+import { readRecordChanges } from "../../data/changes/compare.ts";
 import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
 import { SCRIPTS, writeScript } from "../../make/engine/write-engine.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";

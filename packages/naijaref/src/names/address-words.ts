@@ -43,7 +43,7 @@ export const COMMON = wordsOf(`
   nil none na null test unknown road street express hospital church mosque
 `);
 
-export const PERSONS = wordsOf(`
+const PERSONS = wordsOf(`
   chief alhaji alh alhaja mallam malam mal hajiya hon dr mr mrs prof engr barr pastor late oba
   prince bale baale eze igwe sarki hakimi wakili dagaci bulama lawan jauro ardo maigari kofar
   kofan gidan gida garkar garkan layin shiyar

@@ -1,7 +1,7 @@
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
-import { readRecordChanges } from "../../../../tools/data/changes/recorded.ts";
+import { readRecordChanges } from "../../../../tools/data/changes/compare.ts";
 import { findPage, type RenderedPage } from "../index.ts";
 
 const site = { pollingUnits: createPollingUnits(loadStateModule) };

@@ -21,7 +21,7 @@ ${CREDIT} Each record names its sources by the ids below.
 
 ${sources.map(entryOf).join("\n")}
 
-This page is written from \`data/sources.csv\` by \`npm run tool attribution\`.
+This page is written from \`data/sources.csv\` by \`npm run tool facts\`.
 `;
 
 /**

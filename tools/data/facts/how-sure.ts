@@ -37,5 +37,5 @@ ${fields
   .map(openLine)
   .join("\n")}
 
-This page is written by \`npm run tool how-sure\`.
+This page is written by \`npm run tool facts\`.
 `;
