@@ -26,7 +26,7 @@ it("compiles the same data to the same bytes as the build did", {
     "polling-units": writePollingUnitModules(dataset, pollingUnits),
   };
   for (const [name, modules] of Object.entries(made)) {
-    const folder = new URL(`../../../../packages/${name}/src/generated/`, import.meta.url);
+    const folder = new URL(`../../../packages/${name}/src/generated/`, import.meta.url);
     const differs = ([file, content]: [string, string]) =>
       readFileSync(new URL(file, folder), "utf8") !== content;
     expect([...modules].filter(differs).map(([file]) => file)).toEqual([]);

@@ -2,7 +2,6 @@ import {
   digitOf,
   FIRST_SIGN,
   type PackedEvidence,
-  type PackedWords,
   packWords,
 } from "../../../packages/naijaref/src/address/packed.ts";
 import { wordsOfName } from "../../../packages/naijaref/src/address/words.ts";
@@ -49,10 +48,18 @@ export function packAddressEvidence(dataset: Dataset, files: readonly PollingUni
       dataset.lgas.filter((lga) => lga["state_code"] === state).map(({ code }) => String(code)),
     ]),
   );
-  const states = [...kept].map(
-    ([state, words]) => [state, packState(withoutKnown(state, words, known), lgas.get(state) ?? [])] as const,
-  );
-  return { states: Object.fromEntries(states), common: packCommon([...kept.values()]) };
+  const states = [...kept].map(([state, words]) => {
+    const packed = packState(withoutKnown(state, words, known), lgas.get(state) ?? []);
+    return { state, ...packed };
+  });
+  const each = (text: "words" | "lgas" | "counts") =>
+    Object.fromEntries(states.map(({ state, [text]: packed }) => [state, packed]));
+  return {
+    words: each("words"),
+    lgas: each("lgas"),
+    counts: each("counts"),
+    common: packCommon([...kept.values()]),
+  };
 }
 
 function countWords(dataset: Dataset, files: readonly PollingUnitFile[]): Map<string, Words> {
@@ -147,7 +154,7 @@ const withoutKnown = (state: string, words: Words, known: ReadonlyMap<string, Re
     }),
   );
 
-function packState(words: Words, lgas: readonly string[]): PackedWords {
+function packState(words: Words, lgas: readonly string[]) {
   const keys = [...words.keys()].sort();
   const postings = keys.map((key) => inOrder(words.get(key) ?? NOWHERE));
   const sign = (lga: string): string => String.fromCharCode(FIRST_SIGN + lgas.indexOf(lga));

@@ -58,14 +58,14 @@ export const lgaCodesOf = /* @__PURE__ */ lazyFor((state: string): readonly stri
 
 /** What is known about the words of a state, by its code. Unpacked on first use. */
 export const wordsOfState = /* @__PURE__ */ lazyFor((state: string): StateWords => {
-  const packed = addressEvidence.states[state] ?? { words: "", lgas: "", counts: "" };
-  const signs = packed.lgas.split("\n");
+  const signs = (addressEvidence.lgas[state] ?? "").split("\n");
+  const counts = addressEvidence.counts[state] ?? "";
   const postings = new Map<string, Posting>();
   let at = 0;
-  unpackWords(packed.words).forEach((word, number) => {
+  unpackWords(addressEvidence.words[state] ?? "").forEach((word, number) => {
     const posting: number[] = [];
     for (const sign of signs[number] ?? "") {
-      posting.push(sign.charCodeAt(0) - FIRST_SIGN, COUNTS[Number(packed.counts[at++])] ?? 0);
+      posting.push(sign.charCodeAt(0) - FIRST_SIGN, COUNTS[Number(counts[at++])] ?? 0);
     }
     postings.set(word, posting);
   });
