@@ -1,5 +1,5 @@
 import { IS } from "../names/address-words.ts";
-import { getLga } from "../places/lgas.ts";
+import { isNear } from "../names/known-places.ts";
 import { countOf, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
@@ -68,13 +68,4 @@ function lgaOf({ at, length, known, counts, total }: Feature, rank: number, { ke
     if (length === 1 && (isPerson || statesWithWord(tokens[at]?.word ?? "") >= COMMON_WORD)) return -1;
   }
   return counts.findIndex((count) => count >= POSTAL_TOWN.share * total);
-}
-
-/** Neighbours that are towns of one another have their middles so near, in degrees of a great circle. */
-const NEAR = 0.55;
-
-export function isNear(one: string, other: string): boolean {
-  const [a, b] = [getLga(one), getLga(other)];
-  if (!a || !b || a.lat === null || a.lon === null || b.lat === null || b.lon === null) return false;
-  return Math.hypot(a.lat - b.lat, a.lon - b.lon) <= NEAR;
 }

@@ -64,6 +64,8 @@ describe("what the words decide", () => {
     ["No 5, off Allen Avenue, opposite Zenith Bank, Ikeja", undefined, "Ikeja"],
     ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
     ["Ikeja LGA", "Lagos", "Ikeja"],
+    // One source alone says so.
+    ["Kafe, Abuja", undefined, "Abuja Municipal"],
     ["JOS N", undefined, "Jos North"],
     ["B/Kebbi", undefined, "Birnin Kebbi"],
     ["12 Emir Road, B. Kebbi", undefined, "Birnin Kebbi"],

@@ -176,6 +176,8 @@ function partsOf(
 }
 
 const SURE = 0.95;
+/** One source alone says in which LGA the place is. */
+const OF_ONE_SOURCE = 0.85;
 const DOUBTFUL = 0.5;
 
 const MAX_CANDIDATES = 5;
@@ -209,7 +211,8 @@ function decideAlone(place: NamedPlace): Decided {
   const { lgaCodes, doubt } = place;
   const [first = ""] = lgaCodes;
   const isFound = lgaCodes.length === 1 && doubt === null;
-  const confidence = isFound ? SURE : Math.round((DOUBTFUL / lgaCodes.length) * 1000) / 1000;
+  const sure = place.hasOneSource ? OF_ONE_SOURCE : SURE;
+  const confidence = isFound ? sure : Math.round((DOUBTFUL / lgaCodes.length) * 1000) / 1000;
   const candidates = lgaCodes.slice(0, MAX_CANDIDATES).map((code) => {
     const lga = getLga(code);
     return { lgaCode: code, lgaName: lga?.name ?? code, stateCode: lga?.stateCode ?? "", confidence };

@@ -81,7 +81,10 @@ const IS: Readonly<Record<KnownAs, string>> = {
 };
 
 /** Why a name alone has one LGA, or several, or none for sure. */
-export function whyAlone({ name, as, called, doubt }: NamedPlace, lgas: readonly AddressCandidate[]): string {
+export function whyAlone(
+  { name, as, called, doubt, hasOneSource }: NamedPlace,
+  lgas: readonly AddressCandidate[],
+): string {
   const states = new Set(lgas.map(({ stateCode }) => stateCode));
   const label = ({ lgaName, stateCode }: AddressCandidate): string =>
     states.size > 1 || as === "lga" ? `${lgaName} in ${stateName(stateCode)}` : lgaName;
@@ -92,7 +95,7 @@ export function whyAlone({ name, as, called, doubt }: NamedPlace, lgas: readonly
       return `${name} may be ${IS[as]} ${isIn}. Add the ${doubt === "state" ? "state" : "LGA"}.`;
     return as === "lga"
       ? `${name} is an LGA of ${stateName(lgas[0]?.stateCode ?? "")}.`
-      : `${name} is ${IS[as]} ${isIn}.`;
+      : `${name} is ${IS[as]} ${isIn}${hasOneSource ? ": one source says so" : ""}.`;
   }
   if (as === "lga")
     return whyAmbiguous(

@@ -1,9 +1,8 @@
 import { IS, QUARTER } from "../names/address-words.ts";
-import { isKnownElsewhere, keyOfName } from "../names/known-places.ts";
+import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
 import { countOf, isTownAnywhere, placesOfState, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { isNear } from "./post-office.ts";
 import { COMMON_WORD, LEAST_SHARE_OF_NAME, MAX_OTHER_NAME_LENGTH, RIVAL, TELLING } from "./weights.ts";
 import { skeleton } from "./words.ts";
 
@@ -66,9 +65,9 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "One weak list has the place here, and it is known across the border of the state.",
-    holds: ({ first: { state, code }, strongest: { known } }) =>
+    holds: ({ first: { state }, strongest: { known } }) =>
       known?.isUnverified === true &&
-      isKnownElsewhere(keyOfName(known.name), state, (lga) => isNear(lga, code)),
+      placesByKey(state).get(keyOfName(known.name))?.some(isKnownAcrossBorder) === true,
   },
   {
     says: "Units of the state have the word, but a town of another state is called so.",

@@ -39,6 +39,8 @@ export const GLUED = 0.1;
 export const AUTOMATIC = 0.8;
 export const OF_HEADQUARTERS = 0.95;
 export const OF_LOCALITY = 0.93;
+/** Of a locality whose LGA one source alone says. */
+export const OF_ONE_SOURCE = 0.85;
 export const OFFERED = 0.01;
 /** It could mean several where none of them is less likely than this, and the second is as likely as that. */
 export const DOUBTED = { none: 0.5, second: 0.1 } as const;

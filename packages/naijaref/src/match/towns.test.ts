@@ -26,6 +26,24 @@ test("a city of three LGAs is ambiguous, though it is the headquarters of one", 
   expect(result.candidates.map(({ name }) => name)).toContain("Oredo");
 });
 
+test("a place whose LGA one source alone says is coded with less confidence, and says so", () => {
+  expect(matcher.match("Kafe", { state: "FCT" })).toMatchObject({
+    name: "Abuja Municipal",
+    confidence: 0.85,
+    why: '"Kafe" is a quarter in Abuja Municipal, Federal Capital Territory: one source says so.',
+  });
+  expect(matcher.match("Jahi", { state: "FCT" }).confidence).toBeGreaterThan(0.9);
+});
+
+test.each([
+  ["Madalla", "FCT", "the town is known across the border, in Niger"],
+  ["Oriade", "Lagos", "the lists of LCDAs copy each other"],
+])("%s in %s is not coded: %s", (text, state) => {
+  const result = matcher.match(text, { state });
+  expect(result).toMatchObject({ status: "none", code: null });
+  expect(result.why).toContain("but only one source says so");
+});
+
 test("the name of an LGA is meant before the headquarters of another", () => {
   expect(matcher.match("Katagum", { state: "Bauchi" })).toMatchObject({ status: "exact", name: "Katagum" });
 });

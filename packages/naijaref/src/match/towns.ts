@@ -8,7 +8,7 @@ import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, round, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY } from "./thresholds.ts";
+import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./thresholds.ts";
 import { lgasWithWard } from "./wards.ts";
 import { quote } from "./why.ts";
 
@@ -81,6 +81,8 @@ export function matchPlace(query: Query): MatchResult | undefined {
     return nothing(`${said} may be ${is} ${only.label}, but only one source says so.`, [
       candidateFrom(only, 0.5),
     ]);
+  if (place.hasOneSource)
+    return matched(only, "alias", OF_ONE_SOURCE, `${said} is ${is} ${only.label}: one source says so.`);
   const confidence = place.as === "headquarters" ? OF_HEADQUARTERS : OF_LOCALITY;
   return matched(only, "alias", confidence, `${said} is ${is} ${only.label}.`);
 }

@@ -1,6 +1,6 @@
 import type { Lga, Locality } from "../generated/records.ts";
 import { localityAt, localityFields, localityIndexes } from "../localities/localities.ts";
-import { listLgas } from "../places/lgas.ts";
+import { getLga, listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
@@ -160,11 +160,26 @@ export const statesWithTown = /* @__PURE__ */ lazy(() => {
   return towns;
 });
 
-export const isKnownElsewhere = (key: string, state: string, isIn: (lga: string) => boolean): boolean =>
-  (statesWithName().get(key) ?? []).some(
-    (code) =>
-      code !== state &&
-      placesOfState(code)
+/** Neighbours that are towns of one another have their middles so near, in degrees of a great circle. */
+const NEAR = 0.55;
+
+export function isNear(one: string, other: string): boolean {
+  const [a, b] = [getLga(one), getLga(other)];
+  if (!a || !b || a.lat === null || a.lon === null || b.lat === null || b.lon === null) return false;
+  return Math.hypot(a.lat - b.lat, a.lon - b.lon) <= NEAR;
+}
+
+/** Madalla of Niger is near to the FCT, where one list has it: an LGA of another state, and near, has the name. */
+export function isKnownAcrossBorder({ name, stateCode, lgaCodes }: KnownPlace): boolean {
+  const key = keyOfName(name);
+  return (statesWithName().get(key) ?? []).some(
+    (state) =>
+      state !== stateCode &&
+      placesOfState(state)
         .get(key)
-        ?.some(({ isUnverified, lgaCodes }) => !isUnverified && lgaCodes.some(isIn)) === true,
+        ?.some(
+          (other) =>
+            !other.isUnverified && other.lgaCodes.some((code) => lgaCodes.some((its) => isNear(its, code))),
+        ) === true,
   );
+}

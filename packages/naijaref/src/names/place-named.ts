@@ -3,7 +3,14 @@ import { listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import { tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
-import { type KnownAs, type KnownPlace, keyOfWords, placesOfState, statesWithName } from "./known-places.ts";
+import {
+  isKnownAcrossBorder,
+  type KnownAs,
+  type KnownPlace,
+  keyOfWords,
+  placesOfState,
+  statesWithName,
+} from "./known-places.ts";
 import { numbersOf } from "./numerals.ts";
 import { AREA_WORDS } from "./vocabulary.ts";
 
@@ -16,8 +23,13 @@ export interface NamedPlace {
   readonly lgaCodes: readonly string[];
   /** Of these: LGAs that are only called after the place, as Nnewi South is after Nnewi. */
   readonly called: readonly string[];
-  /** Why its LGA is not sure: one weak source says it, or the name says too little without a state. */
-  readonly doubt: "source" | "state" | null;
+  /**
+   * Why no LGA may be given: the name says too little without a state; or one source alone has the place, and
+   * it is an LCDA, of which the lists copy each other, or an LGA near, in another state, has one of that name.
+   */
+  readonly doubt: "state" | "source" | null;
+  /** One source alone says in which LGA it is. */
+  readonly hasOneSource: boolean;
   /** The smallest locality of the name, if it is one. */
   readonly locality: Locality | null;
 }
@@ -65,7 +77,15 @@ function placeCalled(words: readonly string[], state: string | undefined): Named
   const localities = places.flatMap(({ locality }) => locality ?? []);
   const locality = localities.length === 1 ? (localities[0] as Locality) : null;
   if (lgas.length > 0)
-    return { name: first.name, as: "lga", lgaCodes: lgas, called: [], doubt: null, locality };
+    return {
+      name: first.name,
+      as: "lga",
+      lgaCodes: lgas,
+      called: [],
+      doubt: null,
+      hasOneSource: false,
+      locality,
+    };
   const cities = places.filter(({ as, lgaCodes }) => as === "city" && lgaCodes.length > 1);
   const seats = places.filter(({ as }) => as === "headquarters");
   const [its] = [cities, seats, places].filter((some) => some.length > 0) as [KnownPlace[]];
@@ -74,16 +94,16 @@ function placeCalled(words: readonly string[], state: string | undefined): Named
   const called = cities.length > 0 ? [] : lgasCalledAfter(words, state).filter((code) => !own.includes(code));
   const { name, as } = its[0] as KnownPlace;
   const isQuarter = as === "area" || as === "lcda";
+  const hasOneSource = its.every(({ isUnverified }) => isUnverified);
+  const needsState = state === undefined && (isQuarter || hasOneSource);
+  const isWeak = hasOneSource && (as === "lcda" || its.some(isKnownAcrossBorder));
   return {
     name,
     as,
     lgaCodes: [...own, ...called],
     called,
-    doubt: its.every(({ isUnverified }) => isUnverified)
-      ? "source"
-      : isQuarter && state === undefined
-        ? "state"
-        : null,
+    doubt: needsState ? "state" : isWeak ? "source" : null,
+    hasOneSource,
     locality,
   };
 }
@@ -129,7 +149,9 @@ function twoPlaces(words: readonly string[], state: string): NamedPlace | undefi
     const common = first.lgaCodes.filter((code) => second.lgaCodes.includes(code));
     if (common.length === 0 && !(isDivision(first) && isDivision(second))) return undefined;
     const both = common.length > 0 ? common : [...first.lgaCodes, ...second.lgaCodes];
-    return { ...first, lgaCodes: both, called: [], doubt: first.doubt === null ? null : second.doubt };
+    const doubt = first.doubt === null ? null : second.doubt;
+    const hasOneSource = first.hasOneSource && second.hasOneSource;
+    return { ...first, lgaCodes: both, called: [], doubt, hasOneSource };
   }
   return undefined;
 }
