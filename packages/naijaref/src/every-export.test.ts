@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as library from "./index.ts";
 import { CsvError } from "./match/index.ts";
 
 /**
@@ -156,6 +157,32 @@ async function faultsOf(name: string, call: Call, ways: typeof ARGUMENTS) {
   return { faults: [...faults].map(([fault, called]) => `${called}: ${fault}`), made };
 }
 
+/**
+ * The functions that read nothing a person typed: they take what a program made, and throw a TypeError where
+ * it cannot be. Every other function of the library never throws, and says in one word why there is no value.
+ */
+const PROGRAMS =
+  /^(?:bankKey|blockOf|create.*|explain.*|open.*|formatPhoneAsTyped|predecessorsOf|prefixOf|successorOf|writeCalendar|list(?!Constituencies).*)$/;
+
+const readers = Object.entries<unknown>(library).filter(
+  (entry): entry is [string, Call] => typeof entry[1] === "function" && !PROGRAMS.test(entry[0]),
+);
+
+/** Those of them that return a value or a reason. */
+const RESULT = /^(?:find|parse|normalize|search|check)|Of|^banksFor|^listConst/;
+
+it.each(readers)("%s never throws, and says in one word why there is no value", (name, read) => {
+  for (const given of ARGUMENTS) {
+    const result = read(...given) as { ok?: boolean };
+    if (!RESULT.test(name)) continue;
+    expect(result, show(given)).toEqual(
+      result.ok
+        ? { ok: true, value: expect.anything() }
+        : expect.objectContaining({ ok: false, reason: expect.stringMatching(/^[a-z_]+$/) }),
+    );
+  }
+});
+
 it("covers the imports of all packages", () => {
   const names = functions.map(([name]) => name);
   for (const one of ["naijaref/schema form", "naijaref/text fold", "naijaref/match matchCsv"])
@@ -193,4 +220,57 @@ it.each(functions)("%s reads a long text of any pattern, or refuses it", async (
       expect(faultOf(error)).toBeUndefined();
     }
   }
+});
+
+/** What each reader takes with blanks and line ends around it. */
+const TYPED: Readonly<Record<string, readonly string[]>> = {
+  findState: ["Lagos", "NG-LA"],
+  findLga: ["Ikeja", "24-11"],
+  findWard: ["24-11-01"],
+  findConstituency: ["FC/236/LA"],
+  findBank: ["058", "Zenith Bank"],
+  banksForAccount: ["0000014579"],
+  parsePhone: ["0803 123 4567"],
+  parsePlate: ["KJA-123AB"],
+  searchPlaces: ["ikeja"],
+  searchBanks: ["zenith"],
+  suggest: ["lagos west"],
+  lgasOfState: ["Lagos"],
+  wardsOfLga: ["Ikeja"],
+  constituenciesOfLga: ["Ikeja"],
+  lgasOfConstituency: ["FC236"],
+  wardsOfConstituency: ["FC236"],
+  normalizePhone: ["0803 123 4567"],
+};
+
+const AROUND = ["\n", "\r\n", "\t", " ", "\u00a0", " \n ".repeat(40)];
+const NO_TEXT = [undefined, null, 5, 8_031_234_567n, Number.NaN, true, Symbol("x"), {}, [], () => "Lagos"];
+
+it.each(Object.entries(TYPED))(
+  "%s reads %j whatever is around it, and no value that is no text",
+  (name, texts) => {
+    const read = (library as unknown as Record<string, Call>)[name] as Call;
+    for (const text of texts) {
+      const expected = read(text);
+      expect(expected).toMatchObject({ ok: true });
+      for (const around of AROUND)
+        for (const typed of [text + around, around + text + around]) expect(read(typed)).toEqual(expected);
+    }
+    for (const wrong of NO_TEXT) expect(read(wrong)).toEqual({ ok: false, reason: "not_text" });
+  },
+);
+
+it("refuses options of the wrong type with a reason", () => {
+  for (const wrong of NO_TEXT.slice(1) as never[]) {
+    const unknown = { ok: false, identifier: "" };
+    expect(library.findLga("Ikeja", { state: wrong })).toEqual({ ...unknown, reason: "unknown_state" });
+    expect(library.checkAccount("0000014579", wrong)).toEqual({ ...unknown, reason: "unknown_bank" });
+    expect(library.listConstituencies({ name: wrong })).toMatchObject({ reason: "invalid_option" });
+    expect(library.searchPlaces("Ikeja", { kinds: wrong })).toMatchObject(
+      Array.isArray(wrong) ? { ok: true } : { reason: "invalid_option", option: "kinds" },
+    );
+  }
+  for (const limit of [0, -1, Number.NaN, "5", null] as never[])
+    for (const search of [library.searchPlaces, library.searchBanks])
+      expect(search("Ikeja", { limit })).toEqual({ ok: false, reason: "invalid_option", option: "limit" });
 });

@@ -23,23 +23,39 @@ interface Cell {
   readonly expected: Outcome;
 }
 
+/** What happens, and what each state becomes of it, if it becomes the same or stays. */
+interface Event {
+  readonly steps: readonly Step[];
+  readonly gives?: Outcome | "as before";
+}
+
+interface State {
+  readonly steps: readonly Step[];
+  readonly is: Outcome;
+  /** The outcomes of events that are special here. */
+  readonly special?: Readonly<Record<string, Outcome>>;
+  /** Nothing but `special` is played. */
+  readonly alone?: true;
+}
+
 interface Table {
   /** The form, in which the element has the name `it`. */
   readonly form: string;
-  readonly states: Readonly<Record<string, readonly Step[]>>;
-  readonly events: Readonly<Record<string, readonly Step[]>>;
-  /** By state and event; events that are left out change nothing that the state has not. */
-  readonly outcomes: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+  readonly events: Readonly<Record<string, Event>>;
+  readonly states: Readonly<Record<string, State>>;
 }
 
-const cellsOf = ({ states, events, outcomes }: Table): readonly Cell[] =>
-  Object.entries(outcomes).flatMap(([state, row]) =>
-    Object.entries(row).map(([event, expected]) => ({
-      name: `${state}: ${event}`,
-      steps: [...(states[state] ?? []), ...(events[event] ?? [])],
-      expected,
-    })),
-  );
+const cellsOf = ({ states, events }: Table): readonly Cell[] =>
+  Object.entries(states).flatMap(([state, { steps, is, special = {}, alone }]) => {
+    const cell = (event: string, more: readonly Step[], expected: Outcome): Cell => ({
+      ...{ name: `${state}: ${event}`, steps: [...steps, ...more], expected },
+    });
+    const others = Object.entries(events).flatMap(([event, { steps: more, gives }]) => {
+      const expected = special[event] ?? (alone ? undefined : gives);
+      return expected === undefined ? [] : cell(event, more, expected === "as before" ? is : expected);
+    });
+    return [cell("nothing", [], is), ...others];
+  });
 
 const OK = (value: string, said = ""): Outcome => [value, true, said];
 const WRONG = (value: string, said: string): Outcome => [value, false, said];
@@ -54,120 +70,128 @@ const ABROAD = "Your location is not in Nigeria. Choose from the lists.";
 const ABA = "Is the address in Aba North / Aba South? Choose the local government area.";
 const SEEMS = (place: string) => `The address seems to be in ${place}. Check which is right.`;
 
+const EMPTY = WRONG("", "");
+const RESET: Event = { steps: [["click", "[type=reset]"]], gives: EMPTY };
+const NO_VALUE: Event = { steps: [["value", ""]], gives: EMPTY };
+const MOVED: Event = { steps: [["put back"]], gives: "as before" };
+const NOT_REQUIRED: Event = { steps: [["attribute", "required", null]] };
+const DISABLED: Step = ["attribute", "disabled", ""];
+
+const IBADAN = address("3 Awolowo road, Bodija, Ibadan, Oyo");
+const AT_SURULERE = address("12 Bode Thomas Street, Surulere, Lagos");
+const CHOOSE_LGA = "Choose a local government area.";
+
 /** A place whose LGA and state an address fills in, and a ward that is asked for too. */
 const PLACE: Table = {
   form: `<input id="street" aria-label="Street">
     <naija-place id="it" name="it" levels="state lga ward" address="#street" locate required></naija-place>`,
-  states: {
-    empty: [],
-    "state chosen": [state("Lagos")],
-    "all chosen": [state("Lagos"), lga("Surulere"), ward("Adeniran/Ogunsanya")],
-    "filled in": [address("12 Bode Thomas Street, Surulere, Lagos")],
-    "filled in, then completed": [
-      address("12 Bode Thomas Street, Surulere, Lagos"),
-      ward("Adeniran/Ogunsanya"),
-    ],
-    asked: [address("Ariaria market aba")],
-    given: [["value", "ikeja"]],
-    disabled: [
-      ["value", "ikeja"],
-      ["attribute", "disabled", ""],
-    ],
-  },
   events: {
-    nothing: [],
-    "another state": [state("Kano")],
-    "no state": [state("Choose one")],
-    "address in Ibadan": [address("3 Awolowo road, Bodija, Ibadan, Oyo")],
-    "address in Ikeja": [address("12 Allen Avenue, Ikeja, Lagos")],
-    "address in Aba": [address("Ariaria market aba")],
-    "address of nowhere": [address("zzzz qqqq")],
-    "no address": [address("")],
-    reset: [["click", "[type=reset]"]],
-    value: [["value", "Kaduna"]],
-    "no value": [["value", ""]],
-    moved: [["put back"]],
-    "moved, then an address": [["put back"], address("3 Awolowo road, Bodija, Ibadan, Oyo")],
-    "not required": [["attribute", "required", null]],
-    location: [["click", "[part~=locate]"]],
+    "another state": { steps: [state("Kano")], gives: WRONG("KN", CHOOSE_LGA) },
+    "no state": { steps: [state("Choose one")] },
+    "address in Ibadan": { steps: [IBADAN], gives: WRONG("NG031006", "") },
+    "address in Ikeja": { steps: [address("12 Allen Avenue, Ikeja, Lagos")] },
+    "address in Aba": { steps: [address("Ariaria market aba")], gives: WRONG("AB", ABA) },
+    "address of nowhere": { steps: [address("zzzz qqqq")], gives: EMPTY },
+    "no address": { steps: [address("")] },
+    reset: RESET,
+    value: { steps: [["value", "Kaduna"]], gives: WRONG("KD", "") },
+    "no value": NO_VALUE,
+    moved: MOVED,
+    "moved, then an address": { steps: [["put back"], IBADAN] },
+    "not required": NOT_REQUIRED,
+    location: { steps: [["click", "[part~=locate]"]] },
   },
-  outcomes: {
+  states: {
     empty: {
-      nothing: WRONG("", ""),
-      "another state": WRONG("KN", "Choose a local government area."),
-      "address in Ibadan": WRONG("NG031006", ""),
-      "address in Aba": WRONG("AB", ABA),
-      "address of nowhere": WRONG("", ""),
-      value: WRONG("KD", ""),
-      moved: WRONG("", ""),
-      "moved, then an address": WRONG("NG031006", ""),
-      "not required": OK(""),
+      ...{ steps: [], is: EMPTY },
+      special: { "moved, then an address": WRONG("NG031006", ""), "not required": OK("") },
     },
     "state chosen": {
-      "another state": WRONG("KN", "Choose a local government area."),
-      "no state": WRONG("", "Choose a state."),
-      "address in Ikeja": WRONG("NG025011", "Choose a ward."),
-      "address in Ibadan": WRONG("LA", SEEMS("Ibadan North, Oyo")),
-      "address of nowhere": WRONG("LA", "Choose a local government area."),
-      reset: WRONG("", ""),
-      "not required": OK("LA"),
+      ...{ steps: [state("Lagos")], is: WRONG("LA", CHOOSE_LGA) },
+      special: {
+        "no state": WRONG("", "Choose a state."),
+        "address in Ikeja": WRONG("NG025011", "Choose a ward."),
+        "address in Ibadan": WRONG("LA", SEEMS("Ibadan North, Oyo")),
+        "address in Aba": WRONG("LA", SEEMS("Abia")),
+        "address of nowhere": WRONG("LA", CHOOSE_LGA),
+        value: WRONG("KD", CHOOSE_LGA),
+        "not required": OK("LA"),
+      },
     },
     "all chosen": {
-      "another state": WRONG("KN", "Choose a local government area."),
-      "address in Ibadan": OK("24-20-08", SEEMS("Ibadan North, Oyo")),
-      "address in Ikeja": OK("24-20-08", SEEMS("Ikeja, Lagos")),
-      "address in Aba": OK("24-20-08", SEEMS("Abia")),
-      "address of nowhere": OK("24-20-08"),
-      "no address": OK("24-20-08"),
-      reset: WRONG("", ""),
-      value: WRONG("KD", "Choose a local government area."),
-      "no value": WRONG("", ""),
-      moved: OK("24-20-08"),
+      ...{ steps: [state("Lagos"), lga("Surulere"), ward("Adeniran/Ogunsanya")], is: OK("24-20-08") },
+      special: {
+        "address in Ibadan": OK("24-20-08", SEEMS("Ibadan North, Oyo")),
+        "address in Ikeja": OK("24-20-08", SEEMS("Ikeja, Lagos")),
+        "address in Aba": OK("24-20-08", SEEMS("Abia")),
+        "address of nowhere": OK("24-20-08"),
+        "no address": OK("24-20-08"),
+        value: WRONG("KD", CHOOSE_LGA),
+      },
     },
     "filled in": {
-      nothing: WRONG("NG025020", ""),
-      "another state": WRONG("KN", SEEMS("Surulere, Lagos")),
-      "no state": WRONG("", "Choose a state."),
-      "address in Ibadan": WRONG("NG031006", ""),
-      "address in Aba": WRONG("AB", ABA),
-      "address of nowhere": WRONG("", ""),
-      "no address": WRONG("", ""),
-      reset: WRONG("", ""),
-      "moved, then an address": WRONG("NG031006", ""),
-      "not required": OK("NG025020"),
+      ...{ steps: [AT_SURULERE], is: WRONG("NG025020", "") },
+      special: {
+        "another state": WRONG("KN", SEEMS("Surulere, Lagos")),
+        "no state": WRONG("", "Choose a state."),
+        "no address": EMPTY,
+        value: WRONG("KD", SEEMS("Surulere, Lagos")),
+        "moved, then an address": WRONG("NG031006", ""),
+        "not required": OK("NG025020"),
+      },
     },
     "filled in, then completed": {
-      nothing: OK("24-20-08"),
-      "address in Ibadan": OK("24-20-08", SEEMS("Ibadan North, Oyo")),
-      "no address": OK("24-20-08"),
+      ...{ steps: [AT_SURULERE, ward("Adeniran/Ogunsanya")], is: OK("24-20-08"), alone: true },
+      special: {
+        "address in Ibadan": OK("24-20-08", SEEMS("Ibadan North, Oyo")),
+        "no address": OK("24-20-08"),
+      },
     },
     asked: {
-      nothing: WRONG("AB", ABA),
-      "address in Ibadan": WRONG("NG031006", ""),
-      "address of nowhere": WRONG("", ""),
-      "no address": WRONG("", ""),
-      reset: WRONG("", ""),
-      "not required": OK("AB", ABA),
+      ...{ steps: [address("Ariaria market aba")], is: WRONG("AB", ABA) },
+      special: {
+        "another state": WRONG("KN", SEEMS("Abia")),
+        "no address": EMPTY,
+        value: WRONG("KD", SEEMS("Abia")),
+        "no value": WRONG("", ABA),
+        "not required": OK("AB", ABA),
+      },
     },
     given: {
-      nothing: WRONG("NG025011", ""),
-      "address in Ibadan": WRONG("NG025011", SEEMS("Ibadan North, Oyo")),
-      "address in Ikeja": WRONG("NG025011", ""),
-      "no value": WRONG("", ""),
+      ...{ steps: [["value", "ikeja"]], is: WRONG("NG025011", "") },
+      special: {
+        "address in Ibadan": WRONG("NG025011", SEEMS("Ibadan North, Oyo")),
+        "address in Ikeja": WRONG("NG025011", ""),
+        "address in Aba": WRONG("NG025011", SEEMS("Abia")),
+        "address of nowhere": WRONG("NG025011", ""),
+      },
     },
-    disabled: { nothing: OK("NG025011"), "address in Ikeja": OK("NG025011"), value: OK("KD") },
+    disabled: {
+      ...{ steps: [["value", "ikeja"], DISABLED], is: OK("NG025011"), alone: true },
+      special: { "address in Ikeja": OK("NG025011"), value: OK("KD") },
+    },
   },
 };
 
-const located = (empty: Outcome, complete: Outcome, filled: Outcome): Table => ({
+/** The same, and what the button with the person's location does in each state. */
+const located = (outcomes: Readonly<Record<string, Outcome>>): Table => ({
   ...PLACE,
-  outcomes: {
-    empty: { location: empty },
-    "all chosen": { location: complete },
-    "filled in": { location: filled },
-    disabled: { location: OK("NG025011") },
-  },
+  states: Object.fromEntries(
+    Object.entries(outcomes).map(([state, location]) => [
+      state,
+      { ...(PLACE.states[state] as State), alone: true, special: { location } },
+    ]),
+  ),
 });
+
+/** What it says where it finds no place, and changes nothing. */
+const nowhere = (said: string): Table =>
+  located({
+    empty: WRONG("", said),
+    "all chosen": OK("24-20-08", said),
+    "filled in": WRONG("NG025020", said),
+    disabled: OK("NG025011"),
+  });
 
 const phone = (text: string): Step => ["type", "naija-phone input", text];
 const FEW = "The phone number has too few digits.";
@@ -175,202 +199,112 @@ const NO_PHONE = "Write a phone number, such as 0803 123 4567.";
 
 const PHONE: Table = {
   form: `<naija-phone id="it" name="it" required></naija-phone>`,
-  states: {
-    empty: [],
-    right: [phone("0803 123 4567")],
-    wrong: [phone("0803")],
-    given: [["value", "0803 123 4567"]],
-    disabled: [["attribute", "disabled", ""]],
-  },
   events: {
-    nothing: [],
-    right: [phone("0805 123 4567")],
-    wrong: [phone("0805")],
-    emptied: [phone("")],
-    reset: [["click", "[type=reset]"]],
-    value: [["value", "08061234567"]],
-    "no value": [["value", ""]],
-    moved: [["put back"]],
-    "not required": [["attribute", "required", null]],
-    enabled: [["attribute", "disabled", null]],
+    right: { steps: [phone("0805 123 4567")], gives: OK("+2348051234567") },
+    wrong: { steps: [phone("0805")], gives: WRONG("0805", FEW) },
+    emptied: { steps: [phone("")], gives: WRONG("", NO_PHONE) },
+    reset: RESET,
+    value: { steps: [["value", "08061234567"]], gives: OK("+2348061234567") },
+    "no value": NO_VALUE,
+    moved: MOVED,
+    "not required": NOT_REQUIRED,
+    enabled: { steps: [["attribute", "disabled", null]] },
   },
-  outcomes: {
-    empty: {
-      nothing: WRONG("", ""),
-      right: OK("+2348051234567"),
-      wrong: WRONG("0805", FEW),
-      reset: WRONG("", ""),
-      value: OK("+2348061234567"),
-      moved: WRONG("", ""),
-      "not required": OK(""),
-    },
-    right: {
-      nothing: OK("+2348031234567"),
-      right: OK("+2348051234567"),
-      wrong: WRONG("0805", FEW),
-      emptied: WRONG("", NO_PHONE),
-      reset: WRONG("", ""),
-      value: OK("+2348061234567"),
-      "no value": WRONG("", ""),
-      moved: OK("+2348031234567"),
-    },
+  states: {
+    empty: { steps: [], is: EMPTY, special: { "not required": OK("") } },
+    right: { steps: [phone("0803 123 4567")], is: OK("+2348031234567") },
     wrong: {
-      nothing: WRONG("0803", FEW),
-      right: OK("+2348051234567"),
-      emptied: WRONG("", NO_PHONE),
-      reset: WRONG("", ""),
-      value: OK("+2348061234567"),
-      "no value": WRONG("", ""),
-      moved: WRONG("0803", FEW),
-      "not required": WRONG("0803", FEW),
+      steps: [phone("0803")],
+      is: WRONG("0803", FEW),
+      special: { "not required": WRONG("0803", FEW) },
     },
-    given: { nothing: OK("+2348031234567"), wrong: WRONG("0805", FEW), reset: WRONG("", "") },
-    disabled: { nothing: OK(""), value: OK("+2348061234567"), enabled: WRONG("", "") },
+    given: { steps: [["value", "0803 123 4567"]], is: OK("+2348031234567") },
+    disabled: {
+      ...{ steps: [DISABLED], is: OK(""), alone: true },
+      special: { value: OK("+2348061234567"), enabled: EMPTY },
+    },
   },
 };
 
 const bank = (text: string): Step => ["type", "naija-bank input", text];
 const TAKEN_OVER = "Diamond Bank is Access Bank today.";
-const CLOSED = "Heritage Bank is closed. Choose another bank.";
-const NO_SUCH = "There is no bank called zenit. Choose one from the list.";
+const CLOSED = WRONG("Heritage Bank", "Heritage Bank is closed. Choose another bank.");
+const UNKNOWN = WRONG("zenit", "There is no bank called zenit. Choose one from the list.");
 
 const BANK: Table = {
   form: `<naija-bank id="it" name="it" required></naija-bank>`,
-  states: {
-    empty: [],
-    chosen: [bank("GTBank")],
-    "taken over": [bank("Diamond Bank")],
-    closed: [bank("Heritage Bank")],
-    unknown: [bank("zenit")],
-    given: [["value", "diamond-bank"]],
-    "given closed": [["value", "heritage-bank"]],
-    disabled: [
-      ["value", "GTB"],
-      ["attribute", "disabled", ""],
-    ],
-  },
   events: {
-    nothing: [],
-    another: [bank("Zenith Bank")],
-    closed: [bank("Heritage Bank")],
-    unknown: [bank("zenit")],
-    emptied: [bank("")],
-    reset: [["click", "[type=reset]"]],
-    value: [["value", "058"]],
-    "no value": [["value", ""]],
-    moved: [["put back"]],
-    "not required": [["attribute", "required", null]],
+    another: { steps: [bank("Zenith Bank")], gives: OK("zenith-bank") },
+    closed: { steps: [bank("Heritage Bank")], gives: CLOSED },
+    unknown: { steps: [bank("zenit")], gives: UNKNOWN },
+    emptied: { steps: [bank("")], gives: WRONG("", "Choose a bank.") },
+    reset: RESET,
+    value: { steps: [["value", "058"]], gives: OK("gtbank") },
+    "no value": NO_VALUE,
+    moved: MOVED,
+    "not required": NOT_REQUIRED,
   },
-  outcomes: {
-    empty: {
-      nothing: WRONG("", ""),
-      another: OK("zenith-bank"),
-      closed: WRONG("Heritage Bank", CLOSED),
-      unknown: WRONG("zenit", NO_SUCH),
-      value: OK("gtbank"),
-      "not required": OK(""),
+  states: {
+    empty: { steps: [], is: EMPTY, special: { "not required": OK("") } },
+    chosen: { steps: [bank("GTBank")], is: OK("gtbank") },
+    "taken over": { steps: [bank("Diamond Bank")], is: OK("access-bank", TAKEN_OVER) },
+    closed: { steps: [bank("Heritage Bank")], is: CLOSED },
+    unknown: { steps: [bank("zenit")], is: UNKNOWN, special: { "not required": UNKNOWN } },
+    given: { steps: [["value", "diamond-bank"]], is: OK("access-bank", TAKEN_OVER) },
+    "given closed": { steps: [["value", "heritage-bank"]], is: WRONG("heritage-bank", CLOSED[2]) },
+    disabled: {
+      ...{ steps: [["value", "GTB"], DISABLED], is: OK("gtbank"), alone: true },
+      special: { value: OK("gtbank") },
     },
-    chosen: {
-      nothing: OK("gtbank"),
-      another: OK("zenith-bank"),
-      closed: WRONG("Heritage Bank", CLOSED),
-      emptied: WRONG("", "Choose a bank."),
-      reset: WRONG("", ""),
-      "no value": WRONG("", ""),
-      moved: OK("gtbank"),
-    },
-    "taken over": {
-      nothing: OK("access-bank", TAKEN_OVER),
-      another: OK("zenith-bank"),
-      reset: WRONG("", ""),
-    },
-    closed: { nothing: WRONG("Heritage Bank", CLOSED), another: OK("zenith-bank"), value: OK("gtbank") },
-    unknown: {
-      nothing: WRONG("zenit", NO_SUCH),
-      another: OK("zenith-bank"),
-      emptied: WRONG("", "Choose a bank."),
-      reset: WRONG("", ""),
-      moved: WRONG("zenit", NO_SUCH),
-      "not required": WRONG("zenit", NO_SUCH),
-    },
-    given: { nothing: OK("access-bank", TAKEN_OVER), value: OK("gtbank") },
-    "given closed": { nothing: WRONG("heritage-bank", CLOSED), "no value": WRONG("", "") },
-    disabled: { nothing: OK("gtbank"), value: OK("gtbank") },
   },
 };
 
 const account = (digits: string): Step => ["type", "naija-account input", digits];
 const atBank = (id: string): Step => ["type", "#bank", id];
 const NOT_OF = (name: string) => `This is not an account number of ${name}. Check its digits.`;
-const NO_ACCOUNT = "Write the account number, ten digits.";
+const RIGHT = "0000014579";
+const SHORT = WRONG("00000", "An account number has 10 digits. This one has 5.");
 
 /** 0000014579 is the example of the standard, for First Bank. */
 const ACCOUNT: Table = {
   form: `<input id="bank" aria-label="Bank">
     <naija-account id="it" name="it" bank="#bank" required></naija-account>`,
-  states: {
-    empty: [],
-    "right, no bank": [account("0000014579")],
-    "right at its bank": [atBank("first-bank"), account("0000014579")],
-    "wrong at its bank": [atBank("first-bank"), account("0000014578")],
-    short: [account("00000")],
-    disabled: [["attribute", "disabled", ""]],
-  },
   events: {
-    nothing: [],
-    "number right": [account("0000014579")],
-    "number wrong": [account("0000014578")],
-    emptied: [account("")],
-    "the bank": [atBank("first-bank")],
-    "another bank": [atBank("gtbank")],
-    "a bank without check digit": [atBank("opay")],
-    "no bank": [atBank("")],
-    reset: [["click", "[type=reset]"]],
-    value: [["value", "000 001 4579"]],
-    "no value": [["value", ""]],
-    moved: [["put back"]],
-    "not required": [["attribute", "required", null]],
+    "number right": { steps: [account(RIGHT)], gives: OK(RIGHT) },
+    "number wrong": { steps: [account("0000014578")] },
+    emptied: { steps: [account("")], gives: WRONG("", "Write the account number, ten digits.") },
+    "the bank": { steps: [atBank("first-bank")], gives: "as before" },
+    "another bank": { steps: [atBank("gtbank")] },
+    "a bank without check digit": { steps: [atBank("opay")] },
+    "no bank": { steps: [atBank("")] },
+    reset: RESET,
+    value: { steps: [["value", "000 001 4579"]], gives: OK(RIGHT) },
+    "no value": NO_VALUE,
+    moved: MOVED,
+    "not required": NOT_REQUIRED,
   },
-  outcomes: {
-    empty: {
-      nothing: WRONG("", ""),
-      "number right": OK("0000014579"),
-      "another bank": WRONG("", ""),
-      value: OK("0000014579"),
-      "not required": OK(""),
-    },
+  states: {
+    empty: { steps: [], is: EMPTY, special: { "another bank": EMPTY, "not required": OK("") } },
     "right, no bank": {
-      nothing: OK("0000014579"),
-      "the bank": OK("0000014579"),
-      "another bank": WRONG("0000014579", NOT_OF("GTBank")),
-      emptied: WRONG("", NO_ACCOUNT),
+      ...{ steps: [account(RIGHT)], is: OK(RIGHT) },
+      special: { "another bank": WRONG(RIGHT, NOT_OF("GTBank")) },
     },
     "right at its bank": {
-      nothing: OK("0000014579"),
-      "number wrong": WRONG("0000014578", NOT_OF("First Bank")),
-      "another bank": WRONG("0000014579", NOT_OF("GTBank")),
-      "a bank without check digit": OK("0000014579"),
-      "no bank": OK("0000014579"),
-      "no value": WRONG("", ""),
-      reset: WRONG("", ""),
-      moved: OK("0000014579"),
+      ...{ steps: [atBank("first-bank"), account(RIGHT)], is: OK(RIGHT) },
+      special: {
+        "number wrong": WRONG("0000014578", NOT_OF("First Bank")),
+        "another bank": WRONG(RIGHT, NOT_OF("GTBank")),
+        "a bank without check digit": OK(RIGHT),
+        "no bank": OK(RIGHT),
+      },
     },
     "wrong at its bank": {
-      nothing: WRONG("0000014578", NOT_OF("First Bank")),
-      "number right": OK("0000014579"),
-      "a bank without check digit": OK("0000014578"),
-      "no bank": OK("0000014578"),
-      reset: WRONG("", ""),
-      value: OK("0000014579"),
-      moved: WRONG("0000014578", NOT_OF("First Bank")),
+      ...{ steps: [atBank("first-bank"), account("0000014578")] },
+      is: WRONG("0000014578", NOT_OF("First Bank")),
+      special: { "a bank without check digit": OK("0000014578"), "no bank": OK("0000014578") },
     },
-    short: {
-      nothing: WRONG("00000", "An account number has 10 digits. This one has 5."),
-      "number right": OK("0000014579"),
-      emptied: WRONG("", NO_ACCOUNT),
-      "not required": WRONG("00000", "An account number has 10 digits. This one has 5."),
-    },
-    disabled: { nothing: OK(""), value: OK("0000014579") },
+    short: { steps: [account("00000")], is: SHORT, special: { "not required": SHORT } },
+    disabled: { steps: [DISABLED], is: OK(""), alone: true, special: { value: OK(RIGHT) } },
   },
 };
 
@@ -440,26 +374,16 @@ describe.skipIf(withoutChromium)("states × events in Chromium (skipped where th
 
   it.each<readonly [string, string, Table, BrowserContextOptions]>([
     ["place", "/PLACE", PLACE, {}],
-    [
-      "place, location refused",
-      "/PLACE",
-      located(WRONG("", REFUSED), OK("24-20-08", REFUSED), WRONG("NG025020", REFUSED)),
-      {},
-    ],
-    [
-      "place, location abroad",
-      "/PLACE",
-      located(WRONG("", ABROAD), OK("24-20-08", ABROAD), WRONG("NG025020", ABROAD)),
-      share(LONDON),
-    ],
+    ["place, location refused", "/PLACE", nowhere(REFUSED), {}],
+    ["place, location abroad", "/PLACE", nowhere(ABROAD), share(LONDON)],
     [
       "place, location in Kano",
       "/PLACE",
-      located(
-        WRONG("NG020031", ""),
-        WRONG("NG020031", "Choose a ward."),
-        WRONG("NG020031", SEEMS("Surulere, Lagos")),
-      ),
+      located({
+        empty: WRONG("NG020031", ""),
+        "all chosen": WRONG("NG020031", "Choose a ward."),
+        "filled in": WRONG("NG020031", SEEMS("Surulere, Lagos")),
+      }),
       share(KANO),
     ],
     ["phone", "/PHONE", PHONE, {}],

@@ -11,172 +11,137 @@ import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { choices, openElements, pageOf, sent, until } from "./open-elements.ts";
 
-describe("form", () => {
-  /** The elements as controls of a form: required, reset, restored and disabled. */
+/** The elements as controls of a form: required, reset, restored and disabled; and their attributes. */
 
-  const pages: Record<string, string> = {
-    "/required": pageOf(`<naija-phone name="phone" required></naija-phone>
+const pages: Record<string, string> = {
+  "/required": pageOf(`<naija-phone name="phone" required></naija-phone>
     <naija-place name="place" required></naija-place><naija-bank name="bank" type="commercial" required></naija-bank>
     <naija-account name="account" bank="First Bank" required></naija-account>`),
-    "/fieldset":
-      pageOf(`<fieldset disabled><naija-place name="place" levels="state lga ward" value="ikeja"></naija-place>
+  "/fieldset":
+    pageOf(`<fieldset disabled><naija-place name="place" levels="state lga ward" value="ikeja"></naija-place>
     <naija-phone name="phone" value="08031234567"></naija-phone></fieldset>`),
-    "/labels":
-      pageOf(`<label for="phone">Your phone</label><naija-phone id="phone" name="phone"></naija-phone>
+  "/labels": pageOf(`<label for="phone">Your phone</label><naija-phone id="phone" name="phone"></naija-phone>
     <label>Your bank <naija-bank name="bank"></naija-bank></label>`),
-  };
-
-  describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there is none on PATH)", () => {
-    const elements = openElements({ pages });
-
-    it("stop a form that lacks something, lead to the first field, and say what is missing", async () => {
-      const { page } = await elements.visit("/required");
-      await until(() => choices(page, "Bank")).toBeGreaterThan(20);
-      expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
-      await page.getByRole("button", { name: "Send" }).click();
-      expect(new URL(page.url()).search).toBe("");
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(
-        await page.getByLabel("Phone number").getAttribute("id"),
-      );
-      expect(await page.locator("[part=message]").allTextContents()).toEqual([
-        "Write a phone number, such as 0803 123 4567.",
-        "Choose a state.",
-        "Choose a bank.",
-        "Write the account number, ten digits.",
-      ]);
-      const described = await page.getByLabel("State").getAttribute("aria-describedby");
-      expect(await page.locator(`#${described}`).textContent()).toBe("Choose a state.");
-      await page.getByLabel("State").selectOption("Lagos");
-      await until(() => page.getByText("Choose a local government area.").isVisible()).toBe(true);
-      expect(await barriersIn(page)).toEqual([]);
-      await page.getByRole("button", { name: "Clear" }).click();
-      expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
-      expect(await page.getByLabel("State").inputValue()).toBe("");
-    });
-
-    it("come back as they were left", async () => {
-      const { page } = await elements.visit("/required");
-      await page.getByLabel("Phone number").fill("0803 123 4567");
-      await page.getByLabel("State").selectOption("Oyo");
-      await until(() => choices(page, "Local government area")).toBe(34);
-      await page.getByLabel("Local government area").selectOption("Surulere");
-      await page.goto(`${elements.url}/labels`);
-      await page.goBack();
-      await until(() => sent(page)).toMatchObject({ phone: "+2348031234567", place: "NG031033" });
-      await until(() => page.getByLabel("Local government area").inputValue()).toBe("NG031033");
-    });
-
-    it("are disabled with their fieldset", async () => {
-      const { page } = await elements.visit("/fieldset");
-      await until(() => choices(page, "Ward")).toBe(11);
-      expect(await sent(page)).toEqual({});
-      expect(await page.locator("select:enabled, input:enabled").count()).toBe(0);
-      await page.evaluate(() => document.querySelector("fieldset")?.removeAttribute("disabled"));
-      expect(await page.locator("select:enabled, input:enabled").count()).toBe(4);
-      expect(await sent(page)).toEqual({ place: "NG025011", phone: "+2348031234567" });
-    });
-  });
-});
-
-describe("attributes", () => {
-  /** What the attributes of the elements do. */
-
-  const pages: Record<string, string> = {
-    "/values": pageOf(`<naija-place name="code" levels="state lga ward" value="24/11/01"></naija-place>
+  "/values": pageOf(`<naija-place name="code" levels="state lga ward" value="24/11/01"></naija-place>
     <naija-place name="slug" value="ibadan-north"></naija-place>
     <naija-place name="name" value="Lagos State"></naija-place>
     <naija-bank name="bank" value="GTB"></naija-bank>
     <naija-bank name="commercial" type="commercial" value="058"></naija-bank>
     <naija-phone name="phone" value="0803 123 4567"></naija-phone>`),
-    "/labels":
-      pageOf(`<label for="phone">Your phone</label><naija-phone id="phone" name="phone"></naija-phone>
-    <label>Your bank <naija-bank name="bank"></naija-bank></label>`),
-    "/faults": pageOf(`<naija-place name="levels" levels="region"></naija-place>
+  "/faults": pageOf(`<naija-place name="levels" levels="region"></naija-place>
     <naija-place name="value" value="Atlantis"></naija-place>
     <naija-bank name="bank" has="sort_code"></naija-bank><naija-bank name="unknown" value="Bank of Atlantis"></naija-bank>
     <naija-phone name="phone" type="pager"></naija-phone><naija-account name="account" bank="Atlantis"></naija-account>`),
-    "/locate": pageOf(`<naija-place name="place" levels="state lga ward" locate></naija-place>`),
-  };
+};
 
-  describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there is none on PATH)", () => {
-    const elements = openElements({ pages });
+describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there is none on PATH)", () => {
+  const elements = openElements({ pages });
 
-    it("are set by code, slug, name or alias, and go back to that when the form is reset", async () => {
-      const { page, complaints } = await elements.visit("/values");
-      const expected = {
-        code: "24-11-01",
-        slug: "NG031006",
-        name: "LA",
-        bank: "gtbank",
-        commercial: "gtbank",
-        phone: "+2348031234567",
-      };
-      await until(() => sent(page)).toEqual(expected);
-      await until(() => page.getByLabel("State").nth(1).inputValue()).toBe("OY");
-      const set = (name: string, value: string) =>
-        page.evaluate(
-          ([one, given]) =>
-            Object.assign(document.querySelector(`[name=${one}]`) as object, { value: given }),
-          [name, value],
-        );
-      await set("code", "Kaduna");
-      await set("bank", "Zenith Bank");
-      await set("phone", "");
-      await until(() => sent(page)).toEqual({
-        code: "KD",
-        slug: "NG031006",
-        name: "LA",
-        bank: "zenith-bank",
-        commercial: "gtbank",
-      });
-      await page.getByRole("button", { name: "Clear" }).click();
-      await until(() => sent(page)).toEqual(expected);
-      expect(complaints).toEqual([]);
+  it("stop a form that lacks something, lead to the first field, and say what is missing", async () => {
+    const { page } = await elements.visit("/required");
+    await until(() => choices(page, "Bank")).toBeGreaterThan(20);
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
+    await page.getByRole("button", { name: "Send" }).click();
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(
+      await page.getByLabel("Phone number").getAttribute("id"),
+    );
+    expect(await page.locator("[part=message]").allTextContents()).toEqual([
+      "Write a phone number, such as 0803 123 4567.",
+      "Choose a state.",
+      "Choose a bank.",
+      "Write the account number, ten digits.",
+    ]);
+    const described = await page.getByLabel("State").getAttribute("aria-describedby");
+    expect(await page.locator(`#${described}`).textContent()).toBe("Choose a state.");
+    await page.getByLabel("State").selectOption("Lagos");
+    await until(() => page.getByText("Choose a local government area.").isVisible()).toBe(true);
+    expect(await barriersIn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Clear" }).click();
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
+    expect(await page.getByLabel("State").inputValue()).toBe("");
+  });
+
+  it("come back as they were left", async () => {
+    const { page } = await elements.visit("/required");
+    await page.getByLabel("Phone number").fill("0803 123 4567");
+    await page.getByLabel("State").selectOption("Oyo");
+    await until(() => choices(page, "Local government area")).toBe(34);
+    await page.getByLabel("Local government area").selectOption("Surulere");
+    await page.goto(`${elements.url}/labels`);
+    await page.goBack();
+    await until(() => sent(page)).toMatchObject({ phone: "+2348031234567", place: "NG031033" });
+    await until(() => page.getByLabel("Local government area").inputValue()).toBe("NG031033");
+  });
+
+  it("are disabled with their fieldset", async () => {
+    const { page } = await elements.visit("/fieldset");
+    await until(() => choices(page, "Ward")).toBe(11);
+    expect(await sent(page)).toEqual({});
+    expect(await page.locator("select:enabled, input:enabled").count()).toBe(0);
+    await page.evaluate(() => document.querySelector("fieldset")?.removeAttribute("disabled"));
+    expect(await page.locator("select:enabled, input:enabled").count()).toBe(4);
+    expect(await sent(page)).toEqual({ place: "NG025011", phone: "+2348031234567" });
+  });
+
+  it("are set by code, slug, name or alias, and go back to that when the form is reset", async () => {
+    const { page, complaints } = await elements.visit("/values");
+    const expected = {
+      code: "24-11-01",
+      slug: "NG031006",
+      name: "LA",
+      bank: "gtbank",
+      commercial: "gtbank",
+      phone: "+2348031234567",
+    };
+    await until(() => sent(page)).toEqual(expected);
+    await until(() => page.getByLabel("State").nth(1).inputValue()).toBe("OY");
+    const set = (name: string, value: string) =>
+      page.evaluate(
+        ([one, given]) => Object.assign(document.querySelector(`[name=${one}]`) as object, { value: given }),
+        [name, value],
+      );
+    await set("code", "Kaduna");
+    await set("bank", "Zenith Bank");
+    await set("phone", "");
+    await until(() => sent(page)).toEqual({
+      code: "KD",
+      slug: "NG031006",
+      name: "LA",
+      bank: "zenith-bank",
+      commercial: "gtbank",
     });
+    await page.getByRole("button", { name: "Clear" }).click();
+    await until(() => sent(page)).toEqual(expected);
+    expect(complaints).toEqual([]);
+  });
 
-    it("have the labels that the page has for them", async () => {
-      const { page } = await elements.visit("/labels");
-      expect(await page.getByLabel("Your phone").count()).toBeGreaterThan(0);
-      await page.getByText("Your phone").click();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("tel");
-      await page.getByText("Your bank").click();
-      expect(await page.evaluate(() => document.activeElement?.closest("naija-bank") !== null)).toBe(true);
-      expect(await barriersIn(page)).toEqual([]);
-    });
+  it("have the labels that the page has for them", async () => {
+    const { page } = await elements.visit("/labels");
+    expect(await page.getByLabel("Your phone").count()).toBeGreaterThan(0);
+    await page.getByText("Your phone").click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("tel");
+    await page.getByText("Your bank").click();
+    expect(await page.evaluate(() => document.activeElement?.closest("naija-bank") !== null)).toBe(true);
+    expect(await barriersIn(page)).toEqual([]);
+  });
 
-    it("tell a wrong attribute to the console once, and show it as an invalid control", async () => {
-      const { page, complaints } = await elements.visit("/faults");
-      // What the account needs to know its bank is loaded when it is used.
-      await page.locator("naija-account input").focus();
-      await until(() => complaints.length).toBe(6);
-      await until(() =>
-        page.evaluate(() =>
-          [...document.querySelectorAll("form > *:invalid")].map(({ localName }) => localName),
-        ),
-      ).toEqual(["naija-place", "naija-place", "naija-bank", "naija-bank", "naija-phone", "naija-account"]);
-      expect(complaints.filter((complaint) => complaint.startsWith("thrown"))).toEqual([]);
-      expect(complaints.join("\n")).toContain('levels="region"');
-      expect(await page.getByText("There is nothing called Atlantis.").isVisible()).toBe(true);
-      expect(await barriersIn(page)).toEqual([]);
-      await page.getByLabel("State").nth(1).selectOption("Lagos");
-      expect(await page.evaluate(() => document.querySelector("[name=value]")?.matches(":valid"))).toBe(true);
-    });
-
-    it.each([
-      [{ latitude: 6.6018, longitude: 3.3515 }, { place: "NG025011" }, ""],
-      [{ latitude: 51.5, longitude: -0.1 }, {}, "Your location is not in Nigeria. Choose from the lists."],
-    ])("fill in state and LGA from where the person is: %j", async (geolocation, place, message) => {
-      const { page } = await elements.visit("/locate", { geolocation, permissions: ["geolocation"] });
-      await page.getByRole("button", { name: "Use my location" }).click();
-      await until(() => sent(page)).toEqual(place);
-      await until(() => page.locator("[part~=message]").textContent()).toBe(message);
-    });
-
-    it("say so when the person does not share where they are", async () => {
-      const { page } = await elements.visit("/locate");
-      await page.getByRole("button", { name: "Use my location" }).click();
-      await until(() => page.getByText("Your location could not be found.").isVisible()).toBe(true);
-    });
+  it("tell a wrong attribute to the console once, and show it as an invalid control", async () => {
+    const { page, complaints } = await elements.visit("/faults");
+    // What the account needs to know its bank is loaded when it is used.
+    await page.locator("naija-account input").focus();
+    await until(() => complaints.length).toBe(6);
+    await until(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("form > *:invalid")].map(({ localName }) => localName),
+      ),
+    ).toEqual(["naija-place", "naija-place", "naija-bank", "naija-bank", "naija-phone", "naija-account"]);
+    expect(complaints.filter((complaint) => complaint.startsWith("thrown"))).toEqual([]);
+    expect(complaints.join("\n")).toContain('levels="region"');
+    expect(await page.getByText("There is nothing called Atlantis.").isVisible()).toBe(true);
+    expect(await barriersIn(page)).toEqual([]);
+    await page.getByLabel("State").nth(1).selectOption("Lagos");
+    expect(await page.evaluate(() => document.querySelector("[name=value]")?.matches(":valid"))).toBe(true);
   });
 });
 
@@ -184,31 +149,27 @@ it("are those of the library", () => {
   expect(states()).toEqual(listStates().map(({ code, name }) => ({ value: code, label: name })));
 });
 
-describe("module", () => {
-  /** The package as it is loaded. */
-
+describe("the module", () => {
   beforeAll(() => buildForBrowsers());
 
-  describe("the module", () => {
-    it("is within its budget of code beside the data", () => {
-      const size = brotliCompressSync(readFileSync(`${browserFolder}/index.js`)).length;
-      expectWithinBudget("naijaref-elements, code", size);
-    });
+  it("is within its budget of code beside the data", () => {
+    const size = brotliCompressSync(readFileSync(`${browserFolder}/index.js`)).length;
+    expectWithinBudget("naijaref-elements, code", size);
+  });
 
-    it("does nothing on a server", async () => {
-      expect(Object.keys(await import("naijaref-elements"))).toContain("PlaceElement");
-    });
+  it("does nothing on a server", async () => {
+    expect(Object.keys(await import("naijaref-elements"))).toContain("PlaceElement");
+  });
 
-    it("is packed as publint asks", async () => {
-      const { messages } = await publint({
-        pkgDir: fileURLToPath(new URL("../../../packages/elements", import.meta.url)),
-      });
-      // The sources are not shipped: only this repository's own tests ask for this condition.
-      const shipped = messages.filter(({ path }) => !path.includes("naijaref-source"));
-      // The types of a CommonJS module for an ES module: TypeScript lets no CommonJS program import it without.
-      const isMeant = ({ code, path }: (typeof shipped)[number]): boolean =>
-        code === "EXPORTS_TYPES_INVALID_FORMAT" && path.join(" ") === "exports . require types";
-      expect(shipped.filter((message) => !isMeant(message))).toEqual([]);
+  it("is packed as publint asks", async () => {
+    const { messages } = await publint({
+      pkgDir: fileURLToPath(new URL("../../../packages/elements", import.meta.url)),
     });
+    // The sources are not shipped: only this repository's own tests ask for this condition.
+    const shipped = messages.filter(({ path }) => !path.includes("naijaref-source"));
+    // The types of a CommonJS module for an ES module: TypeScript lets no CommonJS program import it without.
+    const isMeant = ({ code, path }: (typeof shipped)[number]): boolean =>
+      code === "EXPORTS_TYPES_INVALID_FORMAT" && path.join(" ") === "exports . require types";
+    expect(shipped.filter((message) => !isMeant(message))).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../start/chromium.ts";
-import { openElements, pageOf, sent, until } from "./open-elements.ts";
+import { sharedService } from "../../start/shared-service.ts";
+import { choices, expectLateWards, openElements, pageOf, sent, until } from "./open-elements.ts";
+
+/** What the fields of one element do, and what they load, and when. */
 
 const pages: Record<string, string> = {
   "/phone": pageOf(`<naija-phone name="phone" required></naija-phone>`),
@@ -12,12 +15,14 @@ const pages: Record<string, string> = {
     </naija-place>`),
   "/address": pageOf(`<label>Street <input id="street" name="street"></label>
     <naija-place name="place" address="#street"></naija-place>`),
+  "/locate": pageOf(`<naija-place name="place" levels="state lga ward" locate></naija-place>`),
   "/all": pageOf(`<naija-phone name="phone"></naija-phone><naija-place name="place"></naija-place>
     <naija-bank id="bank" name="bank"></naija-bank><naija-account name="account" bank="#bank"></naija-account>`),
 };
 
 describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is none on PATH)", () => {
   const elements = openElements({ pages });
+  const service = sharedService();
 
   it("group a phone number as one types, and keep the caret", async () => {
     const { page } = await elements.visit("/phone");
@@ -90,5 +95,40 @@ describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is non
       .reduce((sum, length) => sum + length, 0);
     expect(bytes).toBeGreaterThan(5000);
     expect(bytes).toBeLessThan(25_000);
+  });
+
+  it("load the wards when an LGA is chosen, not before", () => expectLateWards(elements, "/locate"));
+
+  it("load their lists from it, and no data beside", async () => {
+    const context = await elements.newContext({
+      geolocation: { latitude: 12.0022, longitude: 8.592 },
+      permissions: ["geolocation"],
+    });
+    const opened = await context.newPage();
+    const parts: Promise<string>[] = [];
+    opened.on("response", (response) => {
+      if (response.url().includes("/part-")) parts.push(response.text());
+    });
+    pages["/service"] =
+      pageOf(`<naija-place name="place" levels="state lga ward" value="ikeja" locate src="${service.url}"></naija-place>
+          <naija-bank name="bank" has="nip_code" value="GTB" src="${service.url}/"></naija-bank>`);
+    await opened.goto(`${elements.url}/service`);
+    await until(() => sent(opened)).toEqual({ place: "NG025011", bank: "gtbank" });
+    await until(() => choices(opened, "Ward")).toBe(11);
+    await opened.getByRole("button", { name: "Use my location" }).click();
+    await until(() => opened.getByLabel("State").inputValue()).toBe("KN");
+    // The code that searches a list of banks comes when it is needed, and is short; a list has names.
+    const text = (await Promise.all(parts)).join("\n");
+    expect(text).not.toMatch(/Abia|Zenith/);
+    expect(text.length).toBeLessThan(6000);
+  });
+
+  it("say so when it cannot be reached", async () => {
+    const { page: opened } = await elements.visit("/phone");
+    await opened.evaluate(() => {
+      const form = document.querySelector("form") as HTMLFormElement;
+      form.innerHTML = `<naija-place name="place" src="http://127.0.0.1:9"></naija-place>`;
+    });
+    await until(() => opened.getByText("The list could not be loaded.").isVisible()).toBe(true);
   });
 });
