@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium, type Download, type Page } from "playwright-core";
-import type {} from "./provided.ts";
+import type {} from "./shared-service.ts";
 
 /** The first has no window: a page in it takes half as much of the machine, and is shown by the same code. */
 const NAMES = [

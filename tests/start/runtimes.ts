@@ -32,7 +32,7 @@ export interface RunningService {
   readonly stop: () => Promise<void>;
 }
 
-type Variables = Readonly<Record<string, string>>;
+export type Variables = Readonly<Record<string, string>>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const built = (entry: string): string => here(`../../packages/server/dist/entries/${entry}.js`);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { launchChromium, withoutChromium } from "./chromium.ts";
-import type {} from "./provided.ts";
 import { type RunningService, startOn, untilReady } from "./runtimes.ts";
+import type {} from "./shared-service.ts";
 
 let folder: string;
 let service: RunningService;

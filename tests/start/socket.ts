@@ -20,6 +20,18 @@ export const withoutChance = ({ status, headers, body }: RawResponse): unknown =
   body: body.toString("latin1"),
 });
 
+/** A connection over which bytes were sent. That it is cut later is no fault of a test. */
+export async function openSocket(
+  port: number,
+  bytes = "",
+  options: { readonly allowHalfOpen?: boolean; readonly localAddress?: string } = {},
+): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", ...options }).on("error", () => {});
+  await once(socket, "connect");
+  if (bytes !== "") socket.write(bytes);
+  return socket;
+}
+
 /** In milliseconds: a server that has said nothing for so long will not. */
 const SILENCE = 20_000;
 /**
@@ -39,9 +51,8 @@ export async function exchange(
   bytes: string | Buffer,
   { expected = 1, head = false, silence = SILENCE } = {},
 ): Promise<Exchange> {
-  const socket = connect(port, "127.0.0.1");
-  await once(socket, "connect");
-  socket.write(typeof bytes === "string" ? Buffer.from(bytes, "utf8") : bytes);
+  const socket = await openSocket(port);
+  socket.write(bytes);
   return readExchange(socket, { expected, head, silence });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterEach, beforeAll, expect, vi } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import { buildForBrowsers } from "../../../tools/make/elements/build-for-browsers.ts";
 import { closePages, openChromium } from "../../start/chromium.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
@@ -39,9 +39,6 @@ export function openElements({ pages = {}, build }: Served = {}): Opened {
   let browser: Browser;
   let url: string;
 
-  // Each test is a visit of a browser, on machines that do other things too.
-  vi.setConfig({ testTimeout: 120_000 });
-
   beforeAll(async () => {
     // Files of tests run at the same time: each has pages of its own.
     const built = mkdtempSync(join(tmpdir(), "naijaref-elements-"));
@@ -55,7 +52,7 @@ export function openElements({ pages = {}, build }: Served = {}): Opened {
       served.close();
       rmSync(built, { recursive: true, force: true });
     };
-  }, 60_000);
+  });
 
   afterEach(() => closePages(browser));
 
@@ -76,8 +73,7 @@ export function openElements({ pages = {}, build }: Served = {}): Opened {
   };
 }
 
-/** Waits long enough for a machine that does other things too. */
-export const until: typeof expect.poll = (read) => expect.poll(read, { timeout: 20_000 });
+export const until = expect.poll;
 
 export const sent = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form") as HTMLFormElement)));

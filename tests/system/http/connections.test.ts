@@ -1,67 +1,50 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NODE_READS, type RunningService, startOn } from "../../start/runtimes.ts";
-import { exchange, readExchange } from "../../start/socket.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import type { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { NODE_READS, startOn } from "../../start/runtimes.ts";
+import { exchange, openSocket, readExchange } from "../../start/socket.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 import { get, request } from "./rows.ts";
 
 /** What clients do to connections; on Node only, because elsewhere the runtime decides. */
 
-const patient = { silence: 20_000 };
-
 describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn(way, { RATE_LIMIT: "off" });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService(way, { RATE_LIMIT: "off" });
 
   const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
 
-  async function open(allowHalfOpen = false): Promise<Socket> {
-    const socket = connect({ port: service.port, host: "127.0.0.1", allowHalfOpen });
-    await once(socket, "connect");
-    return socket;
-  }
+  const open = (bytes = "", options: { allowHalfOpen?: boolean } = {}): Promise<Socket> =>
+    openSocket(service.port, bytes, options);
 
   describe.concurrent("slow clients", () => {
-    it("are answered 408 in JSON, and closed, when their header fields do not come", async () => {
-      const socket = await open();
-      socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-      const { responses } = await readExchange(socket, patient);
+    it.each([
+      ["do not come", "X-Slow: ", undefined],
+      ["trickle", "", "X-A: b\r\n"],
+    ])("are answered 408 in JSON, and closed, when their header fields %s", async (_, begun, trickled) => {
+      const socket = await open(`GET /v1/states HTTP/1.1\r\nHost: x\r\n${begun}`);
+      const trickle = setInterval(() => trickled !== undefined && socket.write(trickled), 300);
+      const { responses } = await readExchange(socket);
+      clearInterval(trickle);
       expect(responses[0]?.status).toBe(408);
       expect(responses[0]?.headers.get("access-control-allow-origin")).toBe("*");
       expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ error: { code: "request_timeout" } });
     });
 
-    it("are closed when they trickle", async () => {
-      const socket = await open();
-      socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\n");
-      const trickle = setInterval(() => socket.write("X-A: b\r\n"), 300);
-      const { responses } = await readExchange(socket, patient);
-      clearInterval(trickle);
-      expect(responses[0]?.status).toBe(408);
-    });
-
     it("are closed when they say nothing at all", async () => {
-      const { closed } = await readExchange(await open(), { ...patient, expected: 2 });
+      const { closed } = await readExchange(await open(), { expected: 2 });
       expect(closed).toBe(true);
     });
 
     it("are closed when a body never ends", async () => {
-      const socket = await open();
-      socket.write(request("POST /v1/states HTTP/1.1", "Content-Length: 1000000"));
-      const { responses, closed } = await readExchange(socket, { ...patient, expected: 3 });
+      const socket = await open(request("POST /v1/states HTTP/1.1", "Content-Length: 1000000"));
+      const { responses, closed } = await readExchange(socket, { expected: 3 });
       expect(responses[0]?.status).toBe(405);
       expect(closed).toBe(true);
     });
   });
 
   it("answers a client that closed its half after asking", async () => {
-    const socket = await open(true);
+    const socket = await open("", { allowHalfOpen: true });
     socket.end(get("/v1/lgas"));
     const { responses } = await readExchange(socket);
     expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ count: 774 });
@@ -69,9 +52,7 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
 
   it("survives a client that leaves before its answer", async () => {
     for (let time = 0; time < 50; time++) {
-      const socket = await open();
-      socket.write(get("/v1/lgas"));
-      socket.resetAndDestroy();
+      (await open(get("/v1/lgas"))).resetAndDestroy();
     }
     expect((await exchange(service.port, get("/v1/states/LA"))).responses[0]?.status).toBe(200);
   });
@@ -86,18 +67,17 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     expect(String(responses[3]?.body)).toContain('"name":"Kano"');
   });
 
-  it("answers what came before something unreadable, then says what is wrong, and closes", async () => {
-    const { responses, closed } = await exchange(service.port, `${get("/v1/lgas")}nonsense\r\n\r\n`, {
-      expected: 3,
-    });
-    expect(responses.map(({ status }) => status)).toEqual([200, 400]);
+  it.each([
+    ["one list", get("/v1/lgas"), [200, 400]],
+    [
+      "requests of both kinds",
+      `${request("OPTIONS /v1/lgas HTTP/1.1")}${get("/v1/states/LA")}${get("/v1/states/KN")}`,
+      [204, 200, 200, 400],
+    ],
+  ])("answers %s before something unreadable, then says what is wrong, and closes", async (_, sent, all) => {
+    const { responses, closed } = await exchange(service.port, `${sent}nonsense\r\n\r\n`, { expected: 5 });
+    expect(responses.map(({ status }) => status)).toEqual(all);
     expect(closed).toBe(true);
-  });
-
-  it("answers all that came before something unreadable, in one piece", async () => {
-    const sent = `${request("OPTIONS /v1/lgas HTTP/1.1")}${get("/v1/states/LA")}${get("/v1/states/KN")}nonsense\r\n\r\n`;
-    const { responses } = await exchange(service.port, sent, { expected: 5 });
-    expect(responses.map(({ status }) => status)).toEqual([204, 200, 200, 400]);
   });
 
   it.each([
@@ -129,9 +109,7 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   it("has bounds for the connections in all and from one address, says so once, and takes new ones when others end", async () => {
     const few = await startOn(way, { MAX_CONNECTIONS: "6", MAX_CONNECTIONS_PER_ADDRESS: "4" });
     const from = async (localAddress: string): Promise<Socket> => {
-      const socket = connect({ port: few.port, host: "127.0.0.1", localAddress });
-      socket.on("error", () => {});
-      socket.write(get("/v1/health"));
+      const socket = await openSocket(few.port, get("/v1/health"), { localAddress });
       await Promise.race([once(socket, "data"), once(socket, "close")]).catch(() => {});
       return socket;
     };
@@ -160,22 +138,20 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     const query = `queries=${encodeURIComponent('{"a":{"query":"Lagos"}}')}`;
     const small = head.replace("1000000", String(query.length)) + query;
     const statusOf = async (sent: string) => (await exchange(service.port, sent)).responses[0]?.status;
-    const patience = { timeout: 30_000 };
     // Each sends all of its content but the last bytes.
     const sockets: Socket[] = [];
     const refused: (string | undefined)[] = [];
     for (let times = 0; times < 14; times++) {
-      const socket = (await open()).on("error", () => {});
+      const socket = await open(head + "x".repeat(999_000));
       sockets.push(socket);
       socket.once("data", (chunk: Buffer) => refused.push(chunk.toString("latin1", 0, 12)));
-      socket.write(head + "x".repeat(999_000));
     }
     // Half of the eight megabytes is one client's.
-    await expect.poll(() => refused.length, patience).toBe(10);
+    await expect.poll(() => refused.length).toBe(10);
     expect(new Set(refused)).toEqual(new Set(["HTTP/1.1 503"]));
     for (const socket of sockets) socket.destroy();
-    await expect.poll(() => statusOf(small), patience).toBe(200);
-    await expect.poll(() => statusOf(head + "x".repeat(1_000_000)), patience).toBe(400);
+    await expect.poll(() => statusOf(small)).toBe(200);
+    await expect.poll(() => statusOf(head + "x".repeat(1_000_000))).toBe(400);
   });
 
   it("takes a request byte by byte", async () => {

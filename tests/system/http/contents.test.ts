@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NODE_READS, type RunningService, startOn } from "../../start/runtimes.ts";
-import { exchange, readExchange } from "../../start/socket.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { describe, expect, it } from "vitest";
+import { NODE_READS } from "../../start/runtimes.ts";
+import { exchange, openSocket, readExchange } from "../../start/socket.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 import { get, request } from "./rows.ts";
 
 /** Contents that would cost much more than they weigh, over sockets; on Node, whose parser is fed by hand. */
@@ -22,19 +20,12 @@ const reconcile = (field: "queries" | "extend", json: string): string =>
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 
 describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn(way, { RATE_LIMIT: "off", NODE_OPTIONS: "--max-old-space-size=256" });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService(way, { RATE_LIMIT: "off", NODE_OPTIONS: "--max-old-space-size=256" });
 
   const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
 
   async function ask(bytes: string) {
-    // The first query reads names of all places, which takes a busy machine seconds.
-    const [response] = (await exchange(service.port, bytes, { silence: 20_000 })).responses;
+    const [response] = (await exchange(service.port, bytes)).responses;
     return { status: response?.status, body: String(response?.body) };
   }
 
@@ -87,8 +78,7 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     ];
     const sent = post("/mcp", PING, JSON_TYPE, ...upgrade);
     for (const pieces of [[sent + get("/v1/states/LA")], [sent.slice(0, -10), sent.slice(-10)]]) {
-      const socket = connect(service.port, "127.0.0.1");
-      await once(socket, "connect");
+      const socket = await openSocket(service.port);
       socket.setNoDelay(true);
       for (const piece of pieces) {
         socket.write(piece);
@@ -107,8 +97,7 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   });
 
   it("answers one request after the other, where two packets divide the end of a head", async () => {
-    const socket = connect(service.port, "127.0.0.1");
-    await once(socket, "connect");
+    const socket = await openSocket(service.port);
     socket.setNoDelay(true);
     socket.pause();
     const before = linesOf("/v1/lgas");

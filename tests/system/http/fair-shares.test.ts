@@ -1,25 +1,20 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
-import { exchange } from "../../start/socket.ts";
+import { beforeAll, expect, it } from "vitest";
+import { startOn, untilReady } from "../../start/runtimes.ts";
+import { exchange, openSocket } from "../../start/socket.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 import { get, request } from "./rows.ts";
 import { slowName } from "./slow-searches.ts";
 
 /** One client that spends all it can, and others who ask meanwhile. A field says which client it is. */
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startOn("Node", {
-    RATE_LIMIT: "off",
-    TRUSTED_PROXIES: "127.0.0.1",
-    MAX_CONNECTIONS_PER_ADDRESS: "2000",
-  });
-  await untilReady(service);
+const service = ownService("Node", {
+  RATE_LIMIT: "off",
+  TRUSTED_PROXIES: "127.0.0.1",
+  MAX_CONNECTIONS_PER_ADDRESS: "2000",
 });
-
-afterAll(() => service.stop());
+beforeAll(() => untilReady(service));
 
 const of = (client: string): string => `X-Forwarded-For: ${client}`;
 
@@ -42,18 +37,17 @@ function slowBatch(number: number): string {
 }
 
 const statusOf = async (request: string): Promise<number | undefined> =>
-  (await exchange(service.port, request, { silence: 20_000 })).responses[0]?.status;
+  (await exchange(service.port, request)).responses[0]?.status;
 
 it.each(["192.0.2.1", "2001:db8:0:1::1"])(
   "makes what others ask for while %s has begun all that it can",
   async (spender) => {
-    const sockets = Array.from({ length: 24 }, (_, at) => {
-      const socket = connect(service.port, "127.0.0.1");
-      socket.on("error", () => {});
-      // From all over the same /48.
-      socket.write(post(slowBatch(at), spender.replace(":1::", `:${at}::`)));
-      return socket;
-    });
+    // From all over the same /48.
+    const sockets = await Promise.all(
+      Array.from({ length: 24 }, (_, at) =>
+        openSocket(service.port, post(slowBatch(at), spender.replace(":1::", `:${at}::`))),
+      ),
+    );
     await expect.poll(() => statusOf(post(slowBatch(99), spender))).toBe(503);
     for (let round = 0; round < 4; round++) {
       const client = of(`198.51.100.${round}`);
@@ -66,14 +60,12 @@ it.each(["192.0.2.1", "2001:db8:0:1::1"])(
   },
 );
 
+/** A content of which all but its last byte is sent, so that the whole is kept. */
+const sendSlowly = (client: string): Promise<Socket> =>
+  openSocket(service.port, post("a".repeat(2 ** 20), client).slice(0, -1));
+
 it("takes what others post while one client sends eight contents slowly", async () => {
-  const slow = Array.from({ length: 8 }, (_, at) => {
-    const socket = connect(service.port, "127.0.0.1");
-    socket.on("error", () => {});
-    // All but its last byte, so that the whole is kept.
-    socket.write(post("a".repeat(2 ** 20), `2001:db8:0:${at}::1`).slice(0, -1));
-    return socket;
-  });
+  const slow = await Promise.all(Array.from({ length: 8 }, (_, at) => sendSlowly(`2001:db8:0:${at}::1`)));
   await new Promise((resolve) => setTimeout(resolve, 500));
   const content = `queries={"a":{"query":"Ikeja","type":"lga"}}&padding=${"x".repeat(2 ** 19)}`;
   for (let round = 0; round < 4; round++)
@@ -83,58 +75,37 @@ it("takes what others post while one client sends eight contents slowly", async 
 
 it("gives up the slow content of who has most when all is taken", async () => {
   // Each from a client of its own, and in sum more than there is.
-  const slow = Array.from({ length: 9 }, (_, at) => {
-    const socket = connect(service.port, "127.0.0.1");
-    const status = new Promise<string>((resolve) => {
-      socket.once("data", (chunk) => resolve(chunk.toString("latin1", 9, 12)));
-    });
-    socket.on("error", () => {});
-    socket.write(post("a".repeat(2 ** 20), `192.0.2.${at}`).slice(0, -1));
-    return { socket, status };
-  });
+  const slow = await Promise.all(Array.from({ length: 9 }, (_, at) => sendSlowly(`192.0.2.${at}`)));
+  const refused = slow.map(async (socket) => String((await once(socket, "data"))[0]).slice(9, 12));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await statusOf(post('queries={"a":{"query":"Ikeja"}}', "198.51.100.77"))).toBe(200);
-  expect(await Promise.race(slow.map(({ status }) => status))).toBe("503");
-  for (const { socket } of slow) socket.destroy();
+  expect(await Promise.race(refused)).toBe("503");
+  for (const socket of slow) socket.destroy();
 });
 
 it("closes the connection that is idle for longest when all are taken, of the client that has most", async () => {
   const small = await startOn("Node", { MAX_CONNECTIONS: "40", MAX_CONNECTIONS_PER_ADDRESS: "40" });
   const open = async (localAddress: string) => {
-    const socket = connect({ port: small.port, host: "127.0.0.1", localAddress });
-    let isClosed = false;
-    socket
-      .on("error", () => {})
-      .on("close", () => {
-        isClosed = true;
-      });
-    socket.write(get("/v1/health"));
+    const socket = await openSocket(small.port, get("/v1/health"), { localAddress });
     await once(socket, "data");
-    return { socket, isClosed: () => isClosed };
+    return socket.resume();
   };
   const patient = await open("127.0.0.9");
-  const holders: Awaited<ReturnType<typeof open>>[] = [];
+  const holders: Socket[] = [];
   for (let at = 0; at < 39; at++) holders.push(await open("127.0.0.8"));
   // The first has asked again since.
-  holders[0]?.socket.write(get("/v1/health"));
-  await once(holders[0]?.socket as Socket, "data");
-  const others: typeof holders = [];
+  holders[0]?.write(get("/v1/health"));
+  await once(holders[0] as Socket, "data");
+  const others: Socket[] = [];
   for (let at = 0; at < 5; at++) others.push(await open(`127.0.0.${20 + at}`));
-  await expect.poll(() => holders.filter(({ isClosed }) => isClosed()).length).toBe(5);
-  expect(holders.map(({ isClosed }) => isClosed()).slice(0, 7)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  await expect.poll(() => holders.filter(({ destroyed }) => destroyed).length).toBe(5);
+  expect(holders.findIndex(({ destroyed }) => destroyed)).toBe(1);
+  expect(holders.findLastIndex(({ destroyed }) => destroyed)).toBe(5);
   expect(
-    [patient, ...others].some(({ isClosed }) => isClosed()),
+    [patient, ...others].some(({ destroyed }) => destroyed),
     "of whom has little",
   ).toBe(false);
-  for (const { socket } of [patient, ...holders, ...others]) socket.destroy();
+  for (const socket of [patient, ...holders, ...others]) socket.destroy();
   await small.stop();
 });
 

@@ -1,11 +1,11 @@
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask } from "../../library/ask.ts";
-import { RUNTIMES, type RunningService, runtimeOf, startOn } from "../../start/runtimes.ts";
+import { RUNTIMES, runtimeOf, startOn } from "../../start/runtimes.ts";
 import { sharedService } from "../../start/shared-service.ts";
 import { exchange, type RawResponse, withoutChance } from "../../start/socket.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 import { ROWS } from "./every-row.ts";
 import type { Expected } from "./rows.ts";
 
@@ -16,13 +16,7 @@ import type { Expected } from "./rows.ts";
  */
 
 describe.each(waysToTry(RUNTIMES))("%s", (runtime) => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn(runtime, { RATE_LIMIT: "1000000" });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService(runtime, { RATE_LIMIT: "1000000" });
 
   const rows = ROWS.map(([name, send, expected, differs = {}]) => ({ name, send, expected, differs }));
 

@@ -87,24 +87,23 @@ const most = (turns: readonly number[]): number => {
 
 const request = (method: string): string => `${method} / HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-it.each([
+/** Both readers of requests. */
+const KINDS = [
   ["plain requests", "GET"],
   ["requests that Node reads", "DELETE"],
-])("answers %s of many connections in many turns", async (_, method) => {
+] as const;
+
+it.each(KINDS)("answers %s of many connections in many turns", async (_, method) => {
   const sockets = await open(20);
   const all = Promise.all(sockets.map((socket) => answers(socket, 2)));
-  for (const socket of sockets) socket.write(request(method));
-  for (const socket of sockets) socket.write(request(method));
+  for (let time = 0; time < 2; time++) for (const socket of sockets) socket.write(request(method));
   await all;
   expect(turnsOfAnswers).toHaveLength(40);
   // One more, because what has waited is answered at the end of a turn, and others when the next begins.
   expect(most(turnsOfAnswers)).toBeLessThanOrEqual(2);
 });
 
-it.each([
-  ["plain requests", "GET"],
-  ["requests that Node reads", "DELETE"],
-])("answers %s that came together in many turns", async (_, method) => {
+it.each(KINDS)("answers %s that came together in many turns", async (_, method) => {
   const [socket] = (await open(1)) as [Socket];
   const all = answers(socket, 20);
   socket.write(request(method).repeat(20));
@@ -113,32 +112,20 @@ it.each([
 });
 
 it.each([
-  ["plain requests", request("GET").repeat(6)],
-  ["requests that Node reads", request("DELETE").repeat(6)],
-  ["both kinds", request("GET").repeat(2) + request("DELETE").repeat(4)],
-])("answers all %s of a client that has closed its half", async (_, requests) => {
+  ["plain requests", request("GET").repeat(6), false],
+  ["requests that Node reads", request("DELETE").repeat(6), false],
+  ["both kinds", request("GET").repeat(2) + request("DELETE").repeat(4), false],
+  ["plain requests, the first while it closed", request("GET").repeat(6), true],
+])("answers all %s of a client that has closed its half", async (_, requests, later) => {
+  isLater = later;
   const sockets = await open(10);
   const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
-  for (const socket of sockets) socket.end(requests);
-  for (const socket of sockets) socket.resume();
+  for (const socket of sockets) socket.end(requests).resume();
   await ended;
   expect(turnsOfAnswers).toHaveLength(60);
 });
 
-it("answers all of a client that has closed its half while an answer was made", async () => {
-  isLater = true;
-  const sockets = await open(10);
-  const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
-  for (const socket of sockets) socket.end(request("GET").repeat(6));
-  for (const socket of sockets) socket.resume();
-  await ended;
-  expect(turnsOfAnswers).toHaveLength(60);
-});
-
-it.each([
-  ["plain requests", "GET"],
-  ["requests that Node reads", "DELETE"],
-])("answers %s that wait when the server is to close", async (_, method) => {
+it.each(KINDS)("answers %s that wait when the server is to close", async (_, method) => {
   const sockets = await open(20);
   const first = Promise.all(sockets.map((socket) => answers(socket, 1)));
   for (const socket of sockets) socket.write(request(method));

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startOn } from "../../start/runtimes.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { describe, expect, it } from "vitest";
+import { startOn } from "../../start/runtimes.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 
 /** /mcp over a socket, as the revisions of the protocol require it of HTTP. */
 
@@ -16,12 +16,7 @@ const meta = (version = VERSION) => ({
 type Json = { result?: Record<string, unknown>; error?: { code: number; data?: unknown } };
 
 describe.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))("%s", (runtime) => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn(runtime, { RATE_LIMIT: "off", MCP_ORIGINS: "https://a.example,localhost" });
-  });
-  afterAll(() => service.stop());
+  const service = ownService(runtime, { RATE_LIMIT: "off", MCP_ORIGINS: "https://a.example,localhost" });
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${service.url}/mcp`, {

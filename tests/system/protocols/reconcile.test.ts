@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { RUNTIMES, type RunningService, startOn } from "../../start/runtimes.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { RUNTIMES, startOn } from "../../start/runtimes.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 import { expectShape } from "./reconcile-shapes.ts";
 
 /** /reconcile over a socket, by the shapes that the Reconciliation Service API 0.2 requires. */
@@ -11,13 +11,7 @@ type Results = Record<
 >;
 
 describe.each(waysToTry(RUNTIMES))("%s", (way) => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn(way, { RATE_LIMIT: "off" });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService(way, { RATE_LIMIT: "off" });
 
   const get = (path: string) => fetch(service.url + path);
   const post = (fields: Record<string, string>) =>

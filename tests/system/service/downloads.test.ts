@@ -3,12 +3,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { SECOND_FOLDER } from "../../../tools/publish/downloads/file.ts";
 import { BANKS, makeDownloads } from "../../start/downloads-folder.ts";
-import { RUNTIMES, type RunningService, startOn } from "../../start/runtimes.ts";
+import { RUNTIMES } from "../../start/runtimes.ts";
 import { startService } from "../../start/service.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 
 /** A file that is whole, one that is cut off, one that was changed, one that is not there. */
 
@@ -27,18 +27,10 @@ afterAll(remove);
 
 const sha256 = createHash("sha256").update(BANKS).digest("hex");
 
-interface Failure {
-  readonly error: { readonly code: string; readonly message: string };
-}
+const WHOLE = BANKS.toString();
 
 describe.each(waysToTry(RUNTIMES))("on %s", (way) => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn(way, { RATE_LIMIT: "off", DOWNLOADS: folder });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService(way, { RATE_LIMIT: "off", DOWNLOADS: folder });
 
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${service.url}/v1/downloads${path}`, { headers });
@@ -77,98 +69,58 @@ describe.each(waysToTry(RUNTIMES))("on %s", (way) => {
     expect(sums.split("\n")).toContain(`${sha256}  banks.csv`);
   });
 
-  it("serves a file whole, as an attachment", async () => {
-    const response = await get("/banks.csv");
-    expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
-    expect(response.headers.get("content-length")).toBe(lengthOnWire(BANKS.length));
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": "text/csv; charset=utf-8; header=present",
-      "content-disposition": 'attachment; filename="banks.csv"',
-      "accept-ranges": "bytes",
-      "cache-control": expect.stringContaining("max-age=3600"),
-      etag: `"${sha256}"`,
-    });
+  const IMMUTABLE = { "cache-control": "public, max-age=31536000, immutable" };
+  const part = (range: string) => ({ "content-range": `bytes ${range}/${BANKS.length}` });
+
+  // What a range and a tag mean has tests in packages/http.
+  it.each<[path: string, asked: Record<string, string>, status: number, text: string, fields?: object]>([
+    [`/${dataVersion}/banks.csv`, {}, 200, WHOLE, IMMUTABLE],
+    ["/banks.csv", { Range: "bytes=3-6" }, 206, "name", part("3-6")],
+    ["/banks.csv", { Range: "bytes=-6", "If-Range": `"${sha256}"` }, 206, "Bank\r\n"],
+    // Another edition, and parts that are not served.
+    ["/banks.csv", { Range: "bytes=3-6", "If-Range": '"other"' }, 200, WHOLE],
+    ["/banks.csv", { Range: "bytes=0-1,3-4" }, 200, WHOLE],
+    ["/banks.csv", { Range: "bytes=1000-" }, 416, "range_not_satisfiable", part("*")],
+    ["/banks.csv", { "If-None-Match": `"${sha256}"`, Range: "bytes=0-1" }, 304, "", { etag: `"${sha256}"` }],
+    ...[
+      ...["/nothing.csv", "/secret.txt", "/index.json", "/..%2Fsecret.txt", "/%2Fetc%2Fpasswd"],
+      "/2020-01-01+00000000/banks.csv",
+    ].map(
+      (path) => [path, {}, 404, "/v1/downloads lists"] as [string, Record<string, string>, number, string],
+    ),
+    ["/banks.csv.gz", {}, 404, 'There is no file \\"banks.csv.gz\\"; did you mean \\"banks.csv\\"?'],
+    ["/BANKS.csv", {}, 404, 'did you mean \\"banks.csv\\"?'],
+    // Never a wrong file.
+    ["/cut.csv", {}, 503, "not_built", { "cache-control": "no-store" }],
+    ["/changed.csv", {}, 503, "not_built"],
+    ["/missing.csv", {}, 503, "not_built"],
+  ])("%s, asked with %j, is %i", async (path, asked, status, text, fields = {}) => {
+    const response = await get(path, asked);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(fields);
+    const body = await response.text();
+    if (status < 400) {
+      expect(body).toBe(text);
+      if (status !== 304) expect(response.headers.get("content-length")).toBe(lengthOnWire(text.length));
+    } else expect(body).toContain(text);
   });
 
-  it("serves it at an address that never changes", async () => {
-    const response = await get(`/${dataVersion}/banks.csv`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
-  });
-
-  it("serves the part that is asked for", async () => {
-    const response = await get("/banks.csv", { Range: "bytes=3-6" });
-    expect(response.status).toBe(206);
-    expect(response.headers.get("content-range")).toBe(`bytes 3-6/${BANKS.length}`);
-    expect(response.headers.get("content-length")).toBe(lengthOnWire(4));
-    expect(await response.text()).toBe("name");
-    const end = await get("/banks.csv", { Range: "bytes=-6", "If-Range": `"${sha256}"` });
-    expect(await end.text()).toBe("Bank\r\n");
-  });
-
-  it("sends the whole if the client has another edition, or asks for parts that are not served", async () => {
-    for (const headers of [
-      { Range: "bytes=3-6", "If-Range": '"other"' },
-      { Range: "bytes=0-1,3-4" },
-      { Range: "lines=1-2" },
-    ]) {
-      const response = await get("/banks.csv", headers);
+  it("serves a file whole, as an attachment, and its fields to HEAD, which has no Range", async () => {
+    for (const method of ["GET", "HEAD"]) {
+      const headers = method === "HEAD" ? { Range: "bytes=0-1" } : {};
+      const response = await fetch(`${service.url}/v1/downloads/banks.csv`, { method, headers });
       expect(response.status).toBe(200);
-      expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "content-type": "text/csv; charset=utf-8; header=present",
+        "content-disposition": 'attachment; filename="banks.csv"',
+        "accept-ranges": "bytes",
+        "cache-control": expect.stringContaining("max-age=3600"),
+        etag: `"${sha256}"`,
+      });
+      const length = method === "HEAD" ? String(BANKS.length) : lengthOnWire(BANKS.length);
+      expect(response.headers.get("content-length")).toBe(length);
+      expect(await response.text()).toBe(method === "HEAD" ? "" : WHOLE);
     }
-  });
-
-  it("refuses a part behind the end", async () => {
-    const response = await get("/banks.csv", { Range: "bytes=1000-" });
-    expect(response.status).toBe(416);
-    expect(response.headers.get("content-range")).toBe(`bytes */${BANKS.length}`);
-    expect(((await response.json()) as Failure).error.code).toBe("range_not_satisfiable");
-  });
-
-  it("has 304 for who has it, before Range", async () => {
-    const response = await get("/banks.csv", { "If-None-Match": `"${sha256}"`, Range: "bytes=0-1" });
-    expect(response.status).toBe(304);
-    expect(response.headers.get("etag")).toBe(`"${sha256}"`);
-  });
-
-  it("answers HEAD without the body, and without Range", async () => {
-    const response = await fetch(`${service.url}/v1/downloads/banks.csv`, {
-      method: "HEAD",
-      headers: { Range: "bytes=0-1" },
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-length")).toBe(String(BANKS.length));
-    expect(await response.text()).toBe("");
-  });
-
-  it.each([
-    "/nothing.csv",
-    "/secret.txt",
-    "/index.json",
-    "/..%2Fsecret.txt",
-    "/%2Fetc%2Fpasswd",
-    "/2020-01-01+00000000/banks.csv",
-  ])("%s is 404", async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(((await response.json()) as Failure).error.message).toContain("/v1/downloads lists");
-  });
-
-  it.each(["/banks.csv.gz", "/BANKS.csv"])("%s is 404, with the name that was meant", async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(((await response.json()) as Failure).error.message).toBe(
-      `There is no file "${path.slice(1)}"; did you mean "banks.csv"? /v1/downloads lists the files.`,
-    );
-  });
-
-  it.each(["/cut.csv", "/changed.csv", "/missing.csv"])("%s is 503, never a wrong file", async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(503);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(((await response.json()) as Failure).error.code).toBe("not_built");
   });
 });
 
@@ -177,10 +129,8 @@ it("says so if the files were not built, or are of another data version", async 
   for (const path of ["", "/banks.csv"]) {
     const response = await fetch(`${service.url}/v1/downloads${path}`);
     expect(response.status).toBe(503);
-    const { error } = (await response.json()) as Failure;
-    expect(error).toMatchObject({
-      code: "not_built",
-      message: expect.stringContaining("npm run downloads"),
+    expect(await response.json()).toMatchObject({
+      error: { code: "not_built", message: expect.stringContaining("npm run downloads") },
     });
   }
   await service.stop();
