@@ -30,17 +30,9 @@ export function replaceReport(page: string, mark: string, report: string): void 
   );
 }
 
-/** A sentence about a measurement, and whether it is true of it. */
-export interface Claim {
-  readonly sentence: string;
-  readonly holds: boolean;
-}
-
-/** Prints each claim with whether it holds; the process fails when one does not. */
-export function reportClaims(claims: readonly Claim[]): void {
-  for (const { sentence, holds } of claims) console.log(`${holds ? "holds " : "BROKEN"}  ${sentence}`);
-  if (claims.some(({ holds }) => !holds)) process.exitCode = 1;
-}
+/** A share in percent, with one decimal. */
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? "–" : ((100 * part) / whole).toFixed(1);
 
 /** The middle one, or the upper of the two in the middle; NaN of none. */
 export const median = (runs: readonly number[]): number =>

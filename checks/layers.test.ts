@@ -54,7 +54,7 @@ describe("a finding", () => {
       'const page = await import("../../../pages/src/reference/page.ts");',
       `${pages}/reference/page.ts (pages)`,
     ],
-    ['import "../../../../bench/http/load.ts";', "bench/http/load.ts (no layer)"],
+    ['import "../../../../bench/http/cell.ts";', "bench/http/cell.ts (no layer)"],
     ['import { run } from "@naijaref/server/entries";', "packages/server/src/entries (entries)"],
   ])("names an import that points upward: %s", (text, imported) => {
     expect(of({ [`${contract}/about.ts`]: text })).toEqual([

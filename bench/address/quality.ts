@@ -1,12 +1,61 @@
-import type { Line } from "./lines.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { readAddress } from "../../packages/naijaref/src/address/index.ts";
 
-export interface Said {
-  readonly lga: string | undefined;
-  /** The three LGAs that it holds most probable. */
-  readonly first: readonly string[];
-  /** How sure it is, from 0 to 1. */
-  readonly confidence: number;
+/** A line of an address, or the name of a locality, and the LGA that it is in. */
+export interface Line {
+  readonly text: string;
+  readonly state: string;
+  /** The LGAs of which each is right; none if no LGA, or no single one, can be said. */
+  readonly right: readonly string[];
+  readonly class: string;
+  readonly source: string;
 }
+
+const rowsOf = (name: string): Record<string, string>[] =>
+  parse(readFileSync(new URL(name, import.meta.url), "utf8"), { columns: true });
+
+const rightOf = (expected: string): string[] =>
+  expected === "none" || expected === "ambiguous" ? [] : expected.split("|");
+
+/**
+ * The lines of addresses, then the localities with the class `locality`. README.md says where they are
+ * from.
+ */
+export const readLines = (): Line[] => [
+  ...rowsOf("addresses.csv").map(
+    ({ text = "", state = "", expected_lga = "", class: kind = "", source = "" }) => ({
+      text,
+      state,
+      right: rightOf(expected_lga),
+      class: kind,
+      source,
+    }),
+  ),
+  ...rowsOf("localities.csv").map(({ name = "", state = "", expected_lga = "", truth_source = "" }) => ({
+    text: name,
+    state,
+    right: rightOf(expected_lga),
+    class: "locality",
+    source: truth_source,
+  })),
+];
+
+export const isAddress = (line: Line): boolean => line.class !== "locality";
+
+/** A line with what is read in it. */
+export interface ReadLine extends Line {
+  readonly lga: string | null;
+  /** The three LGAs that are held most probable. */
+  readonly first: readonly string[];
+}
+
+export const readLine = (line: Line): ReadLine => {
+  const read = readAddress(line.text, line.state === "" ? {} : { state: line.state });
+  if (!read.ok) return { ...line, lga: null, first: [] };
+  const { lgaCode, candidates } = read.value;
+  return { ...line, lga: lgaCode, first: candidates.slice(0, 3).map((candidate) => candidate.lgaCode) };
+};
 
 export interface Quality {
   readonly lines: number;
@@ -18,25 +67,15 @@ export interface Quality {
   readonly amongThree: number;
 }
 
-export function measure(lines: readonly Line[], said: readonly Said[], threshold = 0): Quality {
-  let [right, wrong, answered, amongThree] = [0, 0, 0, 0];
-  lines.forEach((line, at) => {
-    const { lga, first, confidence } = said[at] as Said;
-    const answer = confidence >= threshold ? lga : undefined;
-    if (answer !== undefined) answered++;
-    if (answer === undefined ? line.right.length === 0 : line.right.includes(answer)) right++;
-    else if (answer !== undefined) wrong++;
-    if (first.some((code) => line.right.includes(code))) amongThree++;
-  });
-  return { lines: lines.length, right, wrong, answered, amongThree };
+export function measure(lines: readonly ReadLine[]): Quality {
+  const answered = lines.filter(({ lga }) => lga !== null);
+  const isRight = ({ lga, right }: ReadLine): boolean =>
+    lga === null ? right.length === 0 : right.includes(lga);
+  return {
+    lines: lines.length,
+    right: lines.filter(isRight).length,
+    wrong: answered.filter((line) => !isRight(line)).length,
+    answered: answered.length,
+    amongThree: lines.filter(({ first, right }) => first.some((code) => right.includes(code))).length,
+  };
 }
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? "-" : ((part / whole) * 100).toFixed(1);
-
-export const cellsOf = ({ lines, right, wrong, answered, amongThree }: Quality): string[] => [
-  String(lines),
-  percent(right, lines),
-  percent(wrong, answered),
-  percent(amongThree, lines),
-];

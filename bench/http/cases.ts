@@ -2,10 +2,23 @@ import { listBanks } from "naijaref/banks";
 import { reverseGeocode } from "naijaref/boundaries";
 import { listConstituencies } from "naijaref/elections";
 import { findLga, listLgas, listStates, listWards } from "naijaref/places";
-import { readLines } from "../address/lines.ts";
+import { isAddress, readLines } from "../address/quality.ts";
 import { seededRandom } from "../random.ts";
-import { mistypeWards } from "../search/mistyped-wards.ts";
-import type { Load } from "./load.ts";
+
+/** Names of wards as people mistype them, each different: a letter gone, twice, or another. */
+function mistypeWards(count: number): string[] {
+  const random = seededRandom(1);
+  const below = (bound: number): number => Math.floor(random() * bound);
+  const wards = listWards().filter(({ name }) => name.length > 3 && name.length < 64);
+  const typed = new Set<string>();
+  while (typed.size < count) {
+    const { name = "" } = wards[below(wards.length)] ?? {};
+    const at = below(name.length);
+    const letter = ["", `${name[at]}${name[at]}`, String.fromCharCode(97 + below(26))][below(3)];
+    typed.add(`${name.slice(0, at)}${letter}${name.slice(at + 1)}`);
+  }
+  return [...typed];
+}
 
 export const CASES = [
   "record",
@@ -26,6 +39,11 @@ export const CASES = [
 ] as const;
 
 export type CaseName = (typeof CASES)[number];
+
+export interface Load {
+  readonly targets: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 const RECORD = "/v1/states/LA";
 /** The same record for people: the longest page of a record, as browsers ask for it. */
@@ -85,7 +103,7 @@ function points(): string[] {
 /** Lines that others wrote, each time at another number of the street. */
 function addresses(): string[] {
   const random = seededRandom(7);
-  const lines = readLines().filter(({ class: kind }) => kind !== "locality");
+  const lines = readLines().filter(isAddress);
   return Array.from({ length: SEARCHES }, (_, at) => {
     const { text = "", state = "" } = lines[at % lines.length] ?? {};
     const number = 1 + Math.floor(random() * 99_999);

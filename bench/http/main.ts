@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
-import { replaceReport } from "../report.ts";
+import { asTable, median, replaceReport } from "../report.ts";
 import { CASES, type CaseName } from "./cases.ts";
 import { Cell } from "./cell.ts";
 import { type Contender, contenders, OURS } from "./contenders.ts";
-import { Results, writeTable } from "./results.ts";
 
 /**
  * Measures the service beside what a user would pick instead. All servers stay up, each with the load of one
@@ -11,7 +10,7 @@ import { Results, writeTable } from "./results.ts";
  * minute hits them all. Counts the requests for each second of the server's CPU time, because another
  * program, or another machine on the same hardware, may take half of a second from one server and nothing
  * from the next. Prints medians and ratios; with --write the table in docs/speed.md is replaced.
- * `--only=new-account` runs one case, and `--server=nginx` one server beside ours; both may be repeated.
+ * `--only=new-account` runs one case, and `--server=bare` one server beside ours; both may be repeated.
  */
 
 const { values } = parseArgs({
@@ -42,16 +41,19 @@ const entrants = cases.flatMap((of) =>
   contenders.filter((one) => takesPart(one, of)).map((contender) => ({ contender, of })),
 );
 const cells: Cell[] = [];
-const results = new Results();
+/** Requests a second of CPU time in every round. */
+const rounds = new Map<Cell, number[]>();
 
 try {
   for (const [at, { contender, of }] of entrants.entries()) {
-    cells.push(await Cell.start(contender, of, at));
+    const cell = await Cell.start(contender, of, at);
+    cells.push(cell);
+    rounds.set(cell, []);
     process.stderr.write(".");
   }
   for (let round = 0; round < Number(values.rounds); round++)
     for (const cell of cells) {
-      results.add({ contender: cell.contender.name, of: cell.of }, await cell.addRound());
+      rounds.get(cell)?.push(await cell.addRound());
       process.stderr.write(".");
     }
 } finally {
@@ -59,6 +61,20 @@ try {
 }
 process.stderr.write("\n");
 
-const table = writeTable(cases, contenders, results);
+const roundsOf = (name: string, of: CaseName): readonly number[] =>
+  rounds.get(cells.find((cell) => cell.contender.name === name && cell.of === of) as Cell) ?? [];
+
+/** With the ratio to ours, round by round, in parentheses. */
+function show(name: string, of: CaseName): string {
+  const [own, first] = [roundsOf(name, of), roundsOf(OURS, of)];
+  if (own.length === 0) return "";
+  const ratio = median(own.map((perSecond, round) => perSecond / (first[round] ?? Number.NaN)));
+  return `${(median(own) / 1000).toFixed(1)}k${name === OURS ? "" : ` (${ratio.toFixed(2)})`}`;
+}
+
+const rows = contenders
+  .map(({ name }) => [name, ...cases.map((of) => show(name, of))])
+  .filter(([, ...shown]) => shown.some((text) => text !== ""));
+const table = asTable([["requests a second of CPU time", ...cases], ...rows]);
 console.log(table);
 if (values.write) replaceReport("speed.md", "bench:http", table);

@@ -1,17 +1,16 @@
 import { expect, it } from "vitest";
-import { createMatcher, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
-import { type Case, readCases } from "./lists.ts";
-import { codedThoughNone, measureQuality, precisionOf, recallOf } from "./quality.ts";
+import {
+  codedThoughNone,
+  measureQuality,
+  openMatchers,
+  precisionOf,
+  readCases,
+  recallOf,
+} from "./quality.ts";
 
 const cases = readCases();
 const named = cases.filter(({ expected }) => expected !== "");
-const matchers = new Map<MatchKind, ReturnType<typeof createMatcher>>();
-
-function answer({ kind, name, state, lga }: Case): string | undefined {
-  const matcher = matchers.get(kind) ?? createMatcher({ kind });
-  matchers.set(kind, matcher);
-  return matcher.match(name, { state, lga }).code ?? undefined;
-}
+const answer = openMatchers();
 
 const KINDS = [
   "state",

@@ -1,7 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { localitiesNamed } from "../../packages/naijaref/src/localities/index.ts";
+import { createMatcher, type Matcher, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { getLga } from "../../packages/naijaref/src/places/index.ts";
-import type { Case } from "./lists.ts";
+import { readCsv } from "../../tools/data/table/csv.ts";
+
+/**
+ * A name as a public list spells it, and the code of what that list means by it, known from the list's own
+ * code or, for wards, because it is the only name of the LGA that is left. No code if it cannot be known.
+ */
+export interface Case {
+  readonly kind: MatchKind;
+  readonly source: string;
+  readonly state: string;
+  readonly lga: string;
+  readonly name: string;
+  readonly expected: string;
+  readonly isHeldOut: boolean;
+}
+
+const folder = new URL("lists/", import.meta.url);
+const COLUMNS = ["kind", "source", "state", "lga", "name", "expected"] as const;
+
+/**
+ * All spellings of one record are on one side, so that what is learnt from one list does not help with
+ * another.
+ */
+function isHeldOut(key: string): boolean {
+  let hash = 0;
+  for (const character of key.replace(/^(NG|SD|FC|SC)/, ""))
+    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
+  return hash % 2 === 1;
+}
+
+export const readCases = (): Case[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".csv"))
+    .sort()
+    .flatMap((file) => readCsv(readFileSync(new URL(file, folder), "utf8"), COLUMNS))
+    .map((row) => {
+      const { kind, source, state, lga, name, expected } = row as Record<(typeof COLUMNS)[number], string>;
+      return {
+        kind: kind as MatchKind,
+        source,
+        state,
+        lga,
+        name,
+        expected,
+        isHeldOut: isHeldOut(expected === "" ? name : expected),
+      };
+    });
 
 /** The code that a way of matching gives a name, or undefined where it gives none. */
 export type Answer = (row: Case) => string | undefined;
@@ -48,3 +96,13 @@ export const codedThoughNone = (cases: readonly Case[], answer: Answer): readonl
     const code = answer(row);
     return row.expected === "" && code !== undefined && !isLgaOfPlace(row.name, code);
   });
+
+/** The code that the matcher gives a name in its state and LGA. */
+export function openMatchers(): Answer {
+  const matchers = new Map<MatchKind, Matcher>();
+  return ({ kind, name, state, lga }) => {
+    const matcher = matchers.get(kind) ?? createMatcher({ kind });
+    matchers.set(kind, matcher);
+    return matcher.match(name, { state, lga }).code ?? undefined;
+  };
+}

@@ -122,3 +122,21 @@ function typedUntilShown(bearers: ReadonlyMap<string, ReadonlySet<number>>): Beg
     return cuts.length === 0 ? undefined : name.slice(0, cuts[pick(cuts.length)]);
   };
 }
+
+export interface Recall {
+  readonly first: number;
+  readonly shown: number;
+  /** Mean reciprocal rank. */
+  readonly reciprocal: number;
+}
+
+/** @param ranks the place in the list of what was meant, from 0, or -1. */
+export function recallOf(ranks: readonly number[]): Recall {
+  const mean = (value: (rank: number) => number): number =>
+    ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : value(rank)), 0) / ranks.length;
+  return {
+    first: mean((rank) => (rank === 0 ? 1 : 0)),
+    shown: mean((rank) => (rank < SHOWN ? 1 : 0)),
+    reciprocal: mean((rank) => 1 / (rank + 1)),
+  };
+}

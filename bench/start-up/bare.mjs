@@ -1,3 +1,4 @@
 import { createServer } from "node:http";
 
-createServer((_, response) => response.end("{}")).listen(Number(process.env.PORT), "127.0.0.1");
+const server = createServer((_, response) => response.end("{}"));
+server.listen(0, "127.0.0.1", () => console.log(server.address().port));

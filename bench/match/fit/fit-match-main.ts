@@ -1,11 +1,39 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { AUTOMATIC } from "../../../packages/naijaref/src/match/thresholds.ts";
-import { WEIGHTS, type Weights } from "../../../packages/naijaref/src/match/weights.ts";
+import {
+  FEATURES,
+  NONE_FEATURES,
+  WEIGHTS,
+  type Weights,
+} from "../../../packages/naijaref/src/match/weights.ts";
 import { asTable } from "../../report.ts";
-import { type Compared, compareRow, fromVector, type Group, toVector, WIDTH } from "./choices.ts";
+import {
+  type Compared,
+  compareRow,
+  fromVector,
+  type Group,
+  probabilities,
+  solve,
+  toVector,
+  WIDTH,
+} from "./choices.ts";
 import { fitRows } from "./rows.ts";
-import { probabilities, solve } from "./solve.ts";
-import { writeWeights } from "./write.ts";
+
+const FILE = new URL("../../../packages/naijaref/src/match/weights.ts", import.meta.url);
+
+/** Replaces the numbers of the table. */
+function writeWeights(weights: Readonly<Record<Group, Weights>>): void {
+  const groups = Object.keys(weights) as Group[];
+  let text = readFileSync(FILE, "utf8");
+  const put = (name: string, of: (group: Group) => number): void => {
+    const numbers = groups.map((group) => String(Math.round(of(group) * 100) / 100)).join(", ");
+    text = text.replace(new RegExp(`(^  ${name}: \\[)[^\\]]*(\\],?)`, "m"), `$1${numbers}$2`);
+  };
+  for (const [at, name] of FEATURES.entries()) put(name, (group) => weights[group].records[at] as number);
+  for (const [at, name] of NONE_FEATURES.entries()) put(name, (group) => weights[group].none[at] as number);
+  writeFileSync(FILE, text);
+}
 
 /**
  * Fits the weights of the matcher (`npm run tool fit-match`) and prints how they do on what they were not fitted

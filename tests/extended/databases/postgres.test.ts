@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDataset } from "../../../tools/data/table/index.ts";
 import { readResources } from "../../../tools/publish/downloads/resources.ts";
-import { writeCsv } from "../../../tools/publish/downloads/text-files.ts";
+import { writeCsv } from "../../../tools/publish/downloads/table-files.ts";
 
 /** Debian's folder has a folder for each version. */
 const VERSIONS = "/usr/lib/postgresql";

@@ -2,7 +2,7 @@ import { readAddress } from "naijaref/address";
 import { groupBy, type Row, readDataset } from "../../../tools/data/table/index.ts";
 import { toPlain } from "../../../tools/make/engine/source/rows.ts";
 import { search } from "../../../tools/make/engine/source/search.ts";
-import { buildVectors } from "../../../tools/publish/downloads/vectors/index.ts";
+import { buildVectors } from "../../../tools/publish/downloads/vectors/of-records.ts";
 import type { Json, Vector } from "../../../tools/publish/downloads/vectors/rules.ts";
 
 /** Calls a function of the engine, wherever that runs, with values that pass through JSON. */

@@ -10,8 +10,7 @@ import * as library from "naijaref";
 import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectWithinBudget } from "../../../bench/size/budget.ts";
-import { IMPORTS, nameOf } from "../../../bench/size/imports.ts";
+import { expectWithinBudget, IMPORTS, nameOf } from "../../../bench/size/budget.ts";
 import { packed } from "../release/packed.ts";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */

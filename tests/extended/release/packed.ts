@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { manifestOf, type PUBLISHED, packAll, tarballOf } from "../../../tools/publish/release/packages.ts";
+import { manifestOf, type PUBLISHED, packAll, tarballOf } from "../../../tools/publish/release/about.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
 
 /** The folder with the packages as `npm pack` makes them, once for all files of tests of a run. */

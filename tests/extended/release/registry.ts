@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Manifest } from "../../../tools/publish/release/packages.ts";
-import { tarballOf } from "../../../tools/publish/release/packages.ts";
+import type { Manifest } from "../../../tools/publish/release/about.ts";
+import { tarballOf } from "../../../tools/publish/release/about.ts";
 
 export interface Registry {
   readonly url: string;

@@ -8,7 +8,7 @@ import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writePages } from "../../../tools/publish/export/write-pages.ts";
 import type { Release } from "../../../tools/publish/release/about.ts";
-import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/packages.ts";
+import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/about.ts";
 import { writeRelease } from "../../../tools/publish/release/release.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { binary, isInstalled } from "../conformance/installed.ts";

@@ -15,8 +15,15 @@ import { join } from "node:path";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { type ApiPath, type Base, createClient } from "@naijaref/client";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { LEFT_OUT, operationsIn, PARTS, partOf } from "../../../tools/publish/export/api/parts.ts";
-import { fileAt, fillIn, targetsOf } from "../../../tools/publish/export/api/targets.ts";
+import {
+  fileAt,
+  fillIn,
+  LEFT_OUT,
+  operationsIn,
+  PARTS,
+  partOf,
+  targetsOf,
+} from "../../../tools/publish/export/api/parts.ts";
 import { writePart } from "../../../tools/publish/export/api/write-api.ts";
 import { binary } from "../../extended/conformance/installed.ts";
 import { freePort, listening } from "../../start/ports.ts";

@@ -51,7 +51,7 @@ export const STEPS = {
   "command-line": { run: [fromBuilt("tools/make/command-line/main.ts")], after: ["library", "pages"] },
   server: { run: [fromSource("tools/make/service/main.ts")], after: ["pages"] },
   worker: {
-    run: [fromSource("tools/make/worker/worker-assets.ts"), fromSource("tools/make/worker/main.ts")],
+    run: [fromSource("tools/make/worker/main.ts")],
     after: ["pages"],
     onDemand: true,
   },

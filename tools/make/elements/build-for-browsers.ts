@@ -22,3 +22,6 @@ export async function buildForBrowsers(dir = browserFolder): Promise<void> {
   });
   await bundle.close();
 }
+
+// Part of packing `naijaref-elements`.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildForBrowsers();

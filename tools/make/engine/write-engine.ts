@@ -56,8 +56,7 @@ async function bundle(part: string, plugin: Plugin): Promise<string> {
     charset: "utf8",
     minify: true,
     conditions: ["naijaref-source"],
-    // In this order: what the tables need is there before they are unpacked.
-    inject: [beside("missing-methods.ts"), beside("text-encoder.ts")],
+    inject: [beside("missing-methods.ts")],
     banner: { js: NOTICE },
     plugins: [plugin],
     logLevel: "warning",

@@ -1,8 +1,7 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeCommonJs } from "./commonjs.ts";
-import { pruneBuilt } from "./prune.ts";
+import { pruneBuilt, writeCommonJs } from "./commonjs.ts";
 
 const isCompiled = (path: string): boolean => !path.startsWith("browser");
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { pruneBuilt } from "./prune.ts";
+import { pruneBuilt } from "./commonjs.ts";
 import { rollDeclarations } from "./roll-declarations.ts";
 
 it("removes what was built from a file that is gone, and nothing else", () => {

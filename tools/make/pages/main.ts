@@ -1,11 +1,34 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readTable } from "../../data/table/index.ts";
 import { bundle, wholeStyle } from "./bundle.ts";
-import { changesModule } from "./changes.ts";
-import { checkoutModule } from "./checkout.ts";
 import { lettersModule } from "./letters.ts";
 import { saidModule } from "./said.ts";
+
+function changesModule(): string {
+  const changes = readTable("changes")
+    .map(({ date, dataset, change }) => ({ date, dataset, change }))
+    .reverse();
+  return `// Written by npm run build.
+export const changes: readonly { readonly date: string; readonly dataset: string; readonly change: string }[] = ${JSON.stringify(changes, null, 2)};
+`;
+}
+
+const FILE = fileURLToPath(new URL("../../../examples/checkout/index.html", import.meta.url));
+
+/** The example of a checkout as a module of the explorer: its whole text to copy, and its form to show. */
+function checkoutModule(): string {
+  const text = readFileSync(FILE, "utf8");
+  const [, form] = /<form id="checkout">\n(.*?)\n\s*<\/form>/s.exec(text) ?? [];
+  if (form === undefined) throw new Error(`${FILE} has no form with the id checkout`);
+  return `// Written by npm run build.
+/** The whole file. */
+export const text = ${JSON.stringify(text)};
+
+export const form = ${JSON.stringify(form)};
+`;
+}
 
 /**
  * Writes what the pages show of the data's history and of the examples, and builds their scripts and styles.

@@ -1,5 +1,14 @@
-import { publishedTables, type RecordDefinition, records, type TableName, tables } from "@naijaref/records";
+import {
+  type Field,
+  publishedTables,
+  type RecordDefinition,
+  records,
+  type TableName,
+  tables,
+  typesOf,
+} from "@naijaref/records";
 import { listExternalIds } from "naijaref/concordance";
+import type { Borders } from "../../../packages/naijaref/src/boundaries/lines/read-lines.ts";
 import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/unpack.ts";
 import { bordersTable } from "../../../packages/naijaref/src/generated/borders.ts";
 import { missingNumbers } from "../../../packages/naijaref/src/generated/missing-unit-numbers.ts";
@@ -14,14 +23,66 @@ import {
 } from "../../../packages/naijaref/src/reasons.ts";
 import { banksByName } from "../../data/compile/derive-fields.ts";
 import type { Dataset, Row } from "../../data/table/index.ts";
-import { writeBorders } from "./write-borders.ts";
 import { writeRecords } from "./write-records.ts";
-import { writeTable } from "./write-table.ts";
+
+/**
+ * A table as Python reads it, in JSON: the names of the fields, then each column. A column whose cells repeat
+ * is its different cells and, for each row, which of them it has, so that a thousand rows share one value.
+ */
+export function writeTable({ fields }: RecordDefinition, rows: readonly Row[]): string {
+  const columns = Object.entries(fields).map(([name, field]) => {
+    const cells = rows.map((row) => writeCell(field, row[name] ?? null));
+    const different = [...new Set(cells)];
+    if (!isList(field) && different.length > cells.length / 3) return `[${cells.join(",")}]`;
+    const places = new Map(different.map((cell, at) => [cell, at]));
+    const at = cells.map((cell) => places.get(cell));
+    return `{"cells":[${different.join(",")}],"at":[${at.join(",")}]}`;
+  });
+  return `{"fields":${JSON.stringify(Object.keys(fields))},"columns":[\n${columns.join(",\n")}\n]}\n`;
+}
+
+const isList = (field: Field): boolean => typesOf(field).includes("array");
+
+/** A whole number of degrees is written as `7.0`, so that Python reads what the field says: a float. */
+function writeCell(field: Field, cell: unknown): string {
+  if (typeof cell === "number" && Number.isInteger(cell) && typesOf(field).includes("number"))
+    return cell.toFixed(1);
+  return JSON.stringify(isList(field) ? (cell ?? []) : cell);
+}
+
+/** Whole numbers of 32 bits, the lowest byte first on every machine. */
+function bytesOf(numbers: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  for (const [at, number] of numbers.entries()) bytes.writeInt32LE(number, 4 * at);
+  return bytes;
+}
+
+/** Each number as its difference from the one before: nearly all are small, and compress well. */
+const differences = (numbers: Int32Array): number[] =>
+  Array.from(numbers, (number, at) => number - (numbers[at - 1] ?? 0));
+
+/**
+ * Border lines as Python reads them: how many arcs and positions there are; of each arc the number of its
+ * positions, the face on its left and the one on its right; then the longitudes and the latitudes of all
+ * positions in millionths of a degree, each as the difference from the one before.
+ */
+function writeBorders({ arcs, first, left, right, lons, lats }: Borders): Buffer {
+  const lengths = Array.from({ length: arcs }, (_, arc) => Number(first[arc + 1]) - Number(first[arc]));
+  return bytesOf([
+    arcs,
+    lons.length,
+    ...lengths,
+    ...left.slice(0, arcs),
+    ...right.slice(0, arcs),
+    ...differences(lons),
+    ...differences(lats),
+  ]);
+}
 
 /** The texts that go with the data. */
 export const NOTICES = ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md"];
 
-export interface PythonContent {
+interface PythonContent {
   readonly dataset: Dataset;
   readonly dataVersion: string;
   /** `NOTICES` by name. */

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { storeIndexes } from "./store-indexes.ts";
-import { removeOldTables } from "./table-files.ts";
-import { tablesApart } from "./tables-apart.ts";
+import { removeOldTables, tablesApart } from "./tables-apart.ts";
 
 /**
  * Bundles the service, and has each runtime's entry load it: one module in place of some hundred starts in

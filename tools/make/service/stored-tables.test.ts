@@ -10,7 +10,7 @@ import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/place
 import { pathOf } from "../worker/indexes.ts";
 import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
 import { readTables, storeTables } from "./stored-tables.ts";
-import { removeOldTables, tableFile } from "./table-files.ts";
+import { removeOldTables, tableFile } from "./tables-apart.ts";
 
 const BUILD = "this build";
 const indexes = INDEXES.map((define) => {

@@ -1,20 +1,40 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { dataVersion } from "../../../packages/naijaref/src/generated/version.ts";
+import { load } from "../../../packages/polling-units/src/generated/load.ts";
 import { INDEXES, wholeTablesOf } from "../service/store-indexes.ts";
 import { storeTables } from "../service/stored-tables.ts";
 import { pathOf } from "./indexes.ts";
+import { copyDownloads } from "./worker-downloads.ts";
 
 /**
- * Bundles the service for the edge, and stores the indexes of its searches among the worker's static files:
- * in the bundle they would more than double it, and to build one takes a fifth of a second.
+ * Bundles the service for the edge, and writes the worker's static files: the polling units, one file for each
+ * state; the scripts and styles of the pages; the downloads, if they are built; and the indexes of the searches.
+ * In the bundle these would more than double it, and to build one takes a fifth of a second.
  */
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const folder = at("../../../packages/server/dist/worker");
+const repository = at("../../../");
+const folder = join(repository, "packages/server/dist/worker");
 const assets = join(folder, "assets");
+
+const emptied = (name: string): string => {
+  const path = join(assets, name);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  return path;
+};
+
+const units = emptied("polling-units");
+for (const [code, loadModule] of Object.entries(load)) {
+  const { pollingUnits } = await loadModule();
+  writeFileSync(join(units, `${code}.json`), JSON.stringify(pollingUnits));
+}
+cpSync(join(repository, "packages/pages/dist/assets"), emptied("assets"), { recursive: true });
+copyDownloads(join(repository, "downloads"), dataVersion, assets);
 
 /** Stands in the bundle until the name of the build is known, which depends on all the rest. */
 const BUILD = "name of the build";
@@ -36,9 +56,6 @@ const name = createHash("sha256").update(bundle).digest("hex");
 // wrangler uploads what lies beside the bundle as modules of the worker: nothing else may.
 mkdirSync(join(folder, "code"), { recursive: true });
 writeFileSync(join(folder, "code", "worker.js"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
-rmSync(join(assets, dirname(pathOf(""))), { recursive: true, force: true });
-for (const definition of definitions) {
-  const file = join(assets, pathOf(definition.name));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, storeTables(wholeTablesOf(definition), name));
-}
+emptied(dirname(pathOf("")));
+for (const definition of definitions)
+  writeFileSync(join(assets, pathOf(definition.name)), storeTables(wholeTablesOf(definition), name));

@@ -1,8 +1,8 @@
 import type { Field } from "@naijaref/records";
 import type { Row } from "../../data/table/index.ts";
-import { columnType, mayBeNull } from "./column-type.ts";
 import type { DownloadFile } from "./file.ts";
 import type { ForeignKey, Resource } from "./resource.ts";
+import { columnType, mayBeNull } from "./resource.ts";
 
 const FIELD_TYPES = {
   text: "string",

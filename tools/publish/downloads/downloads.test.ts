@@ -4,7 +4,7 @@ import { dataVersion } from "naijaref/about";
 import { expect, it } from "vitest";
 import { readDataset } from "../../data/table/index.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
-import { buildVectors } from "./vectors/index.ts";
+import { buildVectors } from "./vectors/of-records.ts";
 import { rules, type Vector } from "./vectors/rules.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");

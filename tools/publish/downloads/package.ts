@@ -5,15 +5,14 @@ import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
 import { SCRIPTS, writeScript } from "../../make/engine/write-engine.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
-import { gzip } from "./gzip.ts";
+import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "./file.ts";
 import type { Resource } from "./resource.ts";
 import { readResources } from "./resources.ts";
 import { secondFolder } from "./second-folder.ts";
 import { spreadsheetFiles } from "./spreadsheets/index.ts";
 import { writeSqlite } from "./sqlite.ts";
 import { csvFileOf, tableFiles } from "./table-files.ts";
-import { buildVectors, writeVectors } from "./vectors/index.ts";
+import { buildVectors, writeVectors } from "./vectors/of-records.ts";
 
 const row = ({ name, description, rows, columns }: DownloadFile): string =>
   `| ${name} | ${rows ?? ""} | ${columns ?? ""} | ${description} |`;

@@ -1,7 +1,6 @@
 import { type ColumnSource, parquetWriteBuffer, type SchemaElement } from "hyparquet-writer";
-import { columnType, mayBeNull } from "./column-type.ts";
-import { gzip } from "./gzip.ts";
-import { columnsOf, type Resource } from "./resource.ts";
+import { gzip } from "./file.ts";
+import { columnsOf, columnType, mayBeNull, type Resource } from "./resource.ts";
 
 const repetition = (nullable: boolean) => (nullable ? "OPTIONAL" : "REQUIRED");
 

@@ -1,5 +1,17 @@
-import type { RecordDefinition } from "@naijaref/records";
+import { type Field, type RecordDefinition, typesOf } from "@naijaref/records";
 import type { Row } from "../../data/table/index.ts";
+
+type ColumnType = "text" | "number" | "integer" | "flag" | "list";
+
+export function columnType(field: Field): ColumnType {
+  const types = typesOf(field);
+  if (types.includes("array")) return "list";
+  if (types.includes("integer")) return "integer";
+  if (types.includes("number")) return "number";
+  return types.includes("boolean") ? "flag" : "text";
+}
+
+export const mayBeNull = (field: Field): boolean => typesOf(field).includes("null");
 
 /**
  * A form in which a resource comes: a file of its own, a table of the database or a sheet of the workbook.

@@ -9,8 +9,22 @@ import {
   tables,
 } from "@naijaref/records";
 import type { Dataset } from "../../data/table/index.ts";
-import { joinedTables } from "./joined/index.ts";
+import { constituencyLgas, lgaSeats, wardSeats } from "./joined/seats.ts";
+import { keysOf, lookUpIn } from "./joined/table.ts";
+import { wardsJoined } from "./joined/wards.ts";
 import type { ForeignKey, Format, Resource } from "./resource.ts";
+
+/** The tables that nobody should have to join. */
+function joinedTables(resources: readonly Resource[]): readonly Resource[] {
+  const lookup = lookUpIn(resources);
+  // Of a small dataset for tests, which has no wards, nothing is joined.
+  return [wardsJoined, lgaSeats, wardSeats, constituencyLgas].map(({ query, rows, ...table }) => ({
+    ...table,
+    rows: rows(lookup),
+    foreignKeys: keysOf(table.record),
+    joined: query,
+  }));
+}
 
 /**
  * Tables with so many rows that their plain CSV would take more of the package than all others together.

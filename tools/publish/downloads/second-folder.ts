@@ -1,14 +1,13 @@
 import type { PollingUnitFile } from "../../data/table/index.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
-import { gzip } from "./gzip.ts";
-import { lookUpIn } from "./joined/names.ts";
+import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "./file.ts";
 import { joinPollingUnits } from "./joined/polling-units.ts";
+import { lookUpIn } from "./joined/table.ts";
 import { mapFiles } from "./maps/index.ts";
 import { writeParquet } from "./parquet.ts";
 import { columnsOf, type Resource } from "./resource.ts";
 import { workbookOfState } from "./spreadsheets/index.ts";
-import { writeCsv } from "./text-files.ts";
+import { writeCsv } from "./table-files.ts";
 
 const csvOf = (resource: Resource, of: string): DownloadFile =>
   downloadFile(

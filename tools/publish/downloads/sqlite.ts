@@ -1,8 +1,14 @@
 import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import type { Cell } from "../../data/table/index.ts";
-import { columnType, mayBeNull } from "./column-type.ts";
-import { type ComputedKey, columnsOf, type ForeignKey, type Resource } from "./resource.ts";
+import {
+  type ComputedKey,
+  columnsOf,
+  columnType,
+  type ForeignKey,
+  mayBeNull,
+  type Resource,
+} from "./resource.ts";
 
 const TYPES = { text: "TEXT", number: "REAL", integer: "INTEGER", flag: "INTEGER", list: "TEXT" } as const;
 

@@ -1,8 +1,34 @@
-import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
-import { gzip } from "./gzip.ts";
+import { stringify } from "csv-stringify/sync";
+import { writeCell } from "../../data/table/index.ts";
+import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "./file.ts";
 import { writeParquet } from "./parquet.ts";
 import { columnsOf, type Format, type Resource } from "./resource.ts";
-import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
+
+/** RFC 4180: CRLF, a header, quotes only where needed. No byte order mark. Lists are joined by `|`. */
+export function writeCsv(resource: Resource): string {
+  const columns = columnsOf(resource);
+  const cells = resource.rows.map((row) => columns.map((column) => writeCell(row[column] ?? null)));
+  return stringify([[...columns], ...cells], { record_delimiter: "windows" });
+}
+
+const jsonOf = (resource: Resource) => {
+  const columns = columnsOf(resource);
+  return resource.rows.map((row) =>
+    Object.fromEntries(columns.map((column) => [column, row[column] ?? null])),
+  );
+};
+
+/** One record a line, with the fields of the API. */
+const writeNdjson = (resource: Resource): string =>
+  jsonOf(resource)
+    .map((record) => `${JSON.stringify(record)}\n`)
+    .join("");
+
+/** An array of records, with the fields of the API. */
+export const writeJson = (resource: Resource): string =>
+  `[\n${jsonOf(resource)
+    .map((record) => JSON.stringify(record))
+    .join(",\n")}\n]\n`;
 
 interface FileFormat {
   readonly mediaType: string;

@@ -4,8 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { type Command, readCommand } from "../../command.ts";
-import { isTooMany, MAX_FILES } from "./host-limits.ts";
-import { inWords, megabytes } from "./in-words.ts";
+import { inWords, isTooMany, MAX_FILES, megabytes } from "./host.ts";
 import { writePages } from "./write-pages.ts";
 
 const USAGE = `npm run tool export-pages <folder> [--units] [--url <address>] [--api <address>] [--repository <address>]

@@ -14,11 +14,36 @@ import {
   type StaticHost,
   serviceWorker,
   sitemap,
+  staticAddress,
 } from "@naijaref/pages";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { addressOn, isPageOfUnit, pageOf } from "./addresses.ts";
-import { mustFit } from "./host-limits.ts";
+import { mustFit } from "./host.ts";
+
+/**
+ * The address of a page on the host. What is behind `?` a static host cannot distinguish. On a page that
+ * reads what a person typed, it stays, because the page's script reads it. On others it is a folder:
+ * `/banks?type=merchant` is at `/banks/type-merchant/`.
+ */
+export function addressOn(host: StaticHost, address: string): string {
+  const { path, query, hash } = partsOf(address);
+  if (query === "" || findPage(path)?.isPrivate === true) return staticAddress(address, host);
+  const folders = [...new URLSearchParams(query)].map(([name, value]) => `/${name}-${value}`);
+  return staticAddress(`${path}${folders.join("")}${hash}`, host);
+}
+
+/** The page that a link leads to, as the pages list it: without what a person typed, and without `#`. */
+export function pageOf(address: string): string {
+  const { path, query } = partsOf(address);
+  return query === "" || findPage(path)?.isPrivate === true ? path : `${path}?${query}`;
+}
+
+const isPageOfUnit = (address: string): boolean => address.startsWith("/polling-units/");
+
+function partsOf(address: string) {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  return { path, query, hash };
+}
 
 const LINK = / (href|src|action|data-worker[a-z-]*|content)="([^"]*)"/g;
 
@@ -78,7 +103,7 @@ export interface ExportOptions {
   readonly only?: readonly string[] | undefined;
 }
 
-export interface Exported {
+interface Exported {
   readonly pages: number;
   /** The pages that those which were written lead to. */
   readonly linked: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Command, readCommand } from "../../command.ts";
-import { manifestOf, PUBLISHED, packAll, problemsOf } from "./packages.ts";
+import { manifestOf, PUBLISHED, packAll, problemsOf } from "./about.ts";
 
 const USAGE = `npm run release -- <version> [--folder <folder>] [--repository <address>]
 

@@ -15,11 +15,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS } from "../export/api/parts.ts";
 import { writePart } from "../export/api/write-api.ts";
-import { mustNotBeTooMany } from "../export/host-limits.ts";
-import { inWords, megabytes } from "../export/in-words.ts";
+import { inWords, megabytes, mustNotBeTooMany } from "../export/host.ts";
 import { writePages } from "../export/write-pages.ts";
-import { describeServer, describeSoftware, describeToZenodo, listReleases, type Release } from "./about.ts";
-import { manifestOf } from "./packages.ts";
+import {
+  describeServer,
+  describeSoftware,
+  describeToZenodo,
+  listReleases,
+  manifestOf,
+  type Release,
+} from "./about.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, "utf8");

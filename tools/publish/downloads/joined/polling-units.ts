@@ -1,8 +1,7 @@
 import { defineRecord, pollingUnit } from "@naijaref/records";
 import type { PollingUnitFile, Row } from "../../../data/table/index.ts";
 import type { Resource } from "../resource.ts";
-import { keysOf } from "./keys.ts";
-import { type Lookup, nameOf, ofLga, ofSeats, ofState } from "./names.ts";
+import { keysOf, type Lookup, nameOf, ofLga, ofSeats, ofState } from "./table.ts";
 
 const { code, name, inec_name, kind, ward_code, lga_code, state_code, aliases, unverified_fields } =
   pollingUnit.fields;

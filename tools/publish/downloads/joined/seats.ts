@@ -1,7 +1,7 @@
 import { constituency, defineRecord, flag, integer, lga, number, ward } from "@naijaref/records";
 import type { Row } from "../../../data/table/index.ts";
-import { type Lookup, nameOf, ofLga, ofState, SEAT_FIELDS } from "./names.ts";
 import type { JoinedTable } from "./table.ts";
+import { type Lookup, nameOf, ofLga, ofState, SEAT_FIELDS } from "./table.ts";
 
 const codeOfSeat = {
   ...constituency.fields.code,

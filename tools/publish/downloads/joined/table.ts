@@ -1,7 +1,73 @@
-import type { RecordDefinition } from "@naijaref/records";
+import { maybeText, type RecordDefinition, text, ward } from "@naijaref/records";
 import type { Row } from "../../../data/table/index.ts";
-import type { Format } from "../resource.ts";
-import type { Lookup } from "./names.ts";
+import type { ForeignKey, Format, Resource } from "../resource.ts";
+
+/** The rows of the tables that are joined, by their code. */
+export interface Lookup {
+  readonly rowsOf: (resource: string) => readonly Row[];
+  readonly rowOf: (resource: string, code: unknown) => Row | undefined;
+  /** The name of a record, or null where there is none. */
+  readonly nameIn: (resource: string, code: unknown) => string | null;
+}
+
+export function lookUpIn(resources: readonly Resource[]): Lookup {
+  const byName = new Map(resources.map((resource) => [resource.name, resource.rows]));
+  const byCode = new Map(
+    ["states", "lgas", "wards", "constituencies"].map((name) => [
+      name,
+      new Map((byName.get(name) ?? []).map((row) => [row["code"] as unknown, row])),
+    ]),
+  );
+  const rowOf = (resource: string, code: unknown): Row | undefined => byCode.get(resource)?.get(code);
+  return {
+    rowsOf: (resource) => byName.get(resource) ?? [],
+    rowOf,
+    nameIn: (resource, code) => (rowOf(resource, code)?.["name"] as string | undefined) ?? null,
+  };
+}
+
+export const nameOf = (what: string, example: string) =>
+  text({ description: `The name of the ${what}.`, example });
+
+const maybeNameOf = (what: string, example: string) =>
+  maybeText({ description: `The name of the ${what}.`, example });
+
+const { lga_code, state_code, senatorial_district, federal_constituency, state_constituency } = ward.fields;
+
+/** The columns of the LGA that something is in. */
+export const ofLga = { lga_code, lga_name: nameOf("LGA", "Ikeja") };
+
+export const ofState = { state_code, state_name: nameOf("state", "Lagos") };
+
+/** Those of the three constituencies. */
+export const ofSeats = {
+  senatorial_district,
+  senatorial_district_name: nameOf("senatorial district", "Lagos West"),
+  federal_constituency,
+  federal_constituency_name: nameOf("federal constituency", "Ikeja"),
+  state_constituency,
+  state_constituency_name: maybeNameOf("state constituency", "Ikeja I"),
+};
+
+export const zoneOfState = text({
+  description: "The geopolitical zone of the state.",
+  example: "South-West",
+});
+
+/** The three fields of a ward that name its constituencies. */
+export const SEAT_FIELDS = ["senatorial_district", "federal_constituency", "state_constituency"] as const;
+
+const KEYS: readonly ForeignKey[] = [
+  { field: "state_code", resource: "states", key: "code" },
+  { field: "lga_code", resource: "lgas", key: "code" },
+  { field: "ward_code", resource: "wards", key: "code" },
+  ...["senatorial_district", "federal_constituency", "state_constituency", "constituency_code"].map(
+    (field) => ({ field, resource: "constituencies", key: "code" }),
+  ),
+];
+
+export const keysOf = ({ fields }: RecordDefinition): readonly ForeignKey[] =>
+  KEYS.filter(({ field }) => field in fields);
 
 /** A table that repeats others, joined. */
 export interface JoinedTable {

@@ -1,6 +1,6 @@
 import { defineRecord, ward } from "@naijaref/records";
-import { type Lookup, ofLga, ofSeats, ofState, zoneOfState } from "./names.ts";
 import type { JoinedTable } from "./table.ts";
+import { type Lookup, ofLga, ofSeats, ofState, zoneOfState } from "./table.ts";
 
 const { code, name, slug, ...others } = ward.fields;
 

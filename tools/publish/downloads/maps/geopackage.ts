@@ -2,7 +2,7 @@ import { boxOf } from "@naijaref/protocols/ogc/geometry";
 import { type Layer, type Shape, TITLES } from "@naijaref/protocols/ogc/layers";
 import { OUTLINE_CREDIT } from "naijaref/boundaries";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
-import { toWkb } from "./wkb.ts";
+import { toWkb } from "./geoparquet.ts";
 
 /** GeoPackage 1.3 (OGC 12-128r17): "GPKG", and the version. */
 const APPLICATION_ID = 0x47504b47;

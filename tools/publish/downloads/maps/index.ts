@@ -1,10 +1,26 @@
-import { isOfSeats, LAYERS, type Layer, shapesOf, TITLES } from "@naijaref/protocols/ogc/layers";
-import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
-import { gzip } from "../gzip.ts";
-import { writeGeoJson } from "./geojson.ts";
+import { boxOf } from "@naijaref/protocols/ogc/geometry";
+import { isOfSeats, LAYERS, type Layer, type Shape, shapesOf, TITLES } from "@naijaref/protocols/ogc/layers";
+import { OUTLINE_CREDIT, OUTLINE_SOURCES } from "naijaref/boundaries";
+import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "../file.ts";
 import { writeGeoPackage } from "./geopackage.ts";
 import { writeGeoParquet } from "./geoparquet.ts";
 import { writeTopoJson } from "./topojson.ts";
+
+/** A GeoJSON FeatureCollection (RFC 7946) with the licence and the credit inside. */
+const writeGeoJson = (shapes: readonly Shape[]): string =>
+  `${JSON.stringify({
+    type: "FeatureCollection",
+    ...OUTLINE_CREDIT,
+    sources: OUTLINE_SOURCES,
+    bbox: boxOf(shapes.map(({ geometry }) => geometry)),
+    features: shapes.map(({ code, properties, geometry }) => ({
+      type: "Feature",
+      id: code,
+      ...(geometry === null ? {} : { bbox: boxOf([geometry]) }),
+      properties,
+      geometry,
+    })),
+  })}\n`;
 
 const WITHOUT_OUTLINE =
   "A seat that divides an LGA has no geometry, because nobody publishes its border; lga_codes names its LGAs.";

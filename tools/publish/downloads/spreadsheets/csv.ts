@@ -2,7 +2,14 @@ import type { Field } from "@naijaref/records";
 import { stringify } from "csv-stringify/sync";
 import { type Cell, writeCell } from "../../../data/table/index.ts";
 import { columnsOf, type Resource } from "../resource.ts";
-import { mustStayText } from "./codes.ts";
+
+const TAKEN_FOR_ANOTHER =
+  /^[\d.,+\-=@]|^(?:true|false)$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s./-]*\d/i;
+
+const isOfCodes = ({ type, pattern }: Field): boolean => type !== "array" && pattern !== undefined;
+
+export const mustStayText = (text: string, field: Field): boolean =>
+  isOfCodes(field) || TAKEN_FOR_ANOTHER.test(text);
 
 /** By which Excel knows UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";

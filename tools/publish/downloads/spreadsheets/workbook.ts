@@ -2,9 +2,9 @@ import type { Field } from "@naijaref/records";
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import writeExcelFile from "write-excel-file/node";
 import { type Cell, writeCell } from "../../../data/table/index.ts";
-import { deflate } from "../gzip.ts";
+import { deflate } from "../file.ts";
 import { columnsOf, type Resource } from "../resource.ts";
-import { mustStayText } from "./codes.ts";
+import { mustStayText } from "./csv.ts";
 
 /** A zip file has the time of each entry. One time for all makes equal workbooks equal files. */
 const TIME = new Date(1980, 0, 1);

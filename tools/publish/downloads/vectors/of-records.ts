@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Dataset, Row } from "../../../data/table/index.ts";
 import { type Json, rules, type Vector } from "./rules.ts";
 
@@ -105,7 +106,7 @@ function foldings(rows: readonly Row[]): Vector[] {
 }
 
 /** The vectors that follow from the records: every code, name and alias finds its record. */
-export function vectorsOfRecords(dataset: Dataset): Vector[] {
+function vectorsOfRecords(dataset: Dataset): Vector[] {
   const { states, lgas, wards, institutions, idSystems } = dataset;
   const constituencies = [
     ...dataset.senatorialDistricts,
@@ -124,3 +125,19 @@ export function vectorsOfRecords(dataset: Dataset): Vector[] {
     ),
   ];
 }
+
+/** The reviewed cases: inputs of the library's own tests, each with the result that it must have. */
+const readCases = (): Vector[] =>
+  readFileSync(new URL("cases.ndjson", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Vector);
+
+/** Every rule as input and expected result, so that a port to another language can prove itself. */
+export const buildVectors = (dataset: Dataset): readonly Vector[] => [
+  ...readCases(),
+  ...vectorsOfRecords(dataset),
+];
+
+export const writeVectors = (vectors: readonly Vector[]): string =>
+  vectors.map((vector) => `${JSON.stringify(vector)}\n`).join("");

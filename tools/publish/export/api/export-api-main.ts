@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, readCommand } from "../../../command.ts";
-import { inWords } from "../in-words.ts";
+import { inWords } from "../host.ts";
 import { PARTS, type Part } from "./parts.ts";
 import { writePart } from "./write-api.ts";
 

@@ -13,9 +13,8 @@ import { codeOf, findRecord, type HeldKind, KINDS, kindsBy, listRecords } from "
 import { createPollingUnits } from "naijaref/polling-units";
 import { fold } from "naijaref/text";
 import { loadStateModule } from "naijaref-polling-units";
-import { mustFit, mustNotBeTooMany } from "../host-limits.ts";
-import { ABOUT_PARTS, operationsIn, type Part } from "./parts.ts";
-import { fileAt, fillIn, targetsOf } from "./targets.ts";
+import { mustFit, mustNotBeTooMany } from "../host.ts";
+import { ABOUT_PARTS, fileAt, fillIn, operationsIn, type Part, targetsOf } from "./parts.ts";
 
 /** Codes by other identifiers of the same record, by the first word of the addresses. */
 type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;

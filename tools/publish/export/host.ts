@@ -12,3 +12,10 @@ export const isTooMany = (files: number): boolean => files > MAX_FILES;
 export function mustNotBeTooMany(what: string, files: number): void {
   if (isTooMany(files)) throw new Error(`${what} has ${files} files, and hosts take ${MAX_FILES}`);
 }
+
+/** Numbers as the commands of exports and releases print them, and as the guides have them. */
+
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+export const inWords = (files: number, bytes: number): string =>
+  `${files.toLocaleString("en")} files, ${megabytes(bytes)}`;
