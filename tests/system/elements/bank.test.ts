@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SITUATIONS } from "../../library/account-situations.ts";
 import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
-import { openElements, pageOf, sent, until } from "./open-elements.ts";
+import { loaded, openElements, pageOf, sent, until } from "./open-elements.ts";
 
 /** The list of banks and the account number, as people use them. */
 
@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is n
     await until(async () => (await names(page))[0]).toBe("GTBank");
     await page.keyboard.press("Enter");
     await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
-    await page.waitForLoadState("networkidle");
+    await loaded(page, "isBank");
     await page.context().setOffline(true);
     const account = page.getByLabel("Account number");
     await account.fill("0000014578");

@@ -81,6 +81,16 @@ export const sent = (page: Page) =>
 export const choices = (page: Page, label: string) =>
   page.getByRole("combobox", { name: label, exact: true }).locator("option").count();
 
+/** All parts that a page has asked for, with what they import. As text, because Vitest rewrites `import`. */
+const IMPORT_PARTS = `Promise.all(performance.getEntriesByType("resource")
+  .filter(({ name }) => name.includes("/part-")).map(({ name }) => import(name)))`;
+
+/** Waits for a part that the page loads by itself, by a name that it exports. */
+export const loaded = (page: Page, exported: string): Promise<void> =>
+  until(() =>
+    page.evaluate(`${IMPORT_PARTS}.then((parts) => parts.some((part) => "${exported}" in part))`),
+  ).toBe(true);
+
 /** A page with these elements loads the wards when an LGA is chosen, and not before. */
 export async function expectLateWards(elements: Opened, path: string): Promise<void> {
   const context = await elements.newContext();
