@@ -2,7 +2,7 @@ import { type TableName, tables } from "@naijaref/records";
 import type { Row } from "@naijaref/tools/table";
 import { readChecked } from "./read-checked.ts";
 import type { CheckedDataset } from "./rule.ts";
-import { keyOf } from "./tables.ts";
+import { keyOf } from "./rule.ts";
 
 /** The dataset in this checkout, for tests that break it. */
 export const dataset: CheckedDataset = readChecked();

@@ -1,7 +1,7 @@
 import { tables } from "@naijaref/records";
 import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "./rule.ts";
-import { textOf } from "./tables.ts";
+import { textOf } from "./rule.ts";
 
 /** A reviewed decision that a rule does not apply somewhere, with the file that it is in. */
 interface Exception {

@@ -8,10 +8,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readPollingUnits } from "@naijaref/tools/table";
-import { rulesOver } from "./polling-units/rules.ts";
 import { readChecked } from "./read-checked.ts";
 import { report } from "./report.ts";
-import { rules } from "./rules.ts";
+import { rules, rulesOver } from "./rules.ts";
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 const NOTE = `${repository}node_modules/.cache/data-rules`;

@@ -1,7 +1,7 @@
 import { findingsOf, findUnknownRules } from "./exceptions.ts";
 import { findUnknownProofs, proofs } from "./general/proofs.ts";
 import type { CheckedDataset, Finding, Rule } from "./rule.ts";
-import { tablesOf } from "./tables.ts";
+import { tablesOf } from "./rule.ts";
 
 /** A rule that fails everywhere would bury the others. */
 const SHOWN = 20;

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { dataset, withDecision } from "./edited.ts";
-import { pollingUnitRules } from "./polling-units/rules.ts";
 import { report } from "./report.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { rules } from "./rules.ts";
+import { pollingUnitRules, rules } from "./rules.ts";
 import { findGrowth, storedWeights, weigh } from "./weight.ts";
 
 /** Modules below this folder, by path, that are neither tests nor programs. */
@@ -12,19 +11,15 @@ const paths = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf
   (path) => /^[a-z-]+\/[a-z-]+\.ts$/.test(path) && !/^node_modules|main\.ts$/.test(path),
 );
 
-it("lists every rule, and each is named as its file", async () => {
-  const found: string[] = [];
-  for (const path of paths) {
-    const exported: unknown[] = Object.values((await import(/* @vite-ignore */ `./${path}`)) as object);
-    const rule = exported.find(
-      (value): value is Rule => typeof value === "object" && value !== null && "check" in value,
-    );
-    if (rule === undefined) continue;
-    found.push(rule.name);
-    expect(path).toMatch(new RegExp(`/${rule.name}\\.ts$`));
-  }
+it("lists the rules of every file", async () => {
+  const modules = await Promise.all(paths.map((path) => import(/* @vite-ignore */ `./${path}`)));
+  const names = modules
+    .flatMap((module) => Object.values(module as object) as unknown[])
+    .filter((value): value is Rule => typeof value === "object" && value !== null && "check" in value)
+    .map(({ name }) => name);
   const listed = [...rules, ...pollingUnitRules].map(({ name }) => name);
-  expect(found.toSorted()).toEqual(listed.toSorted());
+  expect(listed.length).toBeGreaterThan(85);
+  expect(listed.toSorted()).toEqual(names.toSorted());
 });
 
 const finding: Finding = { file: "places/lgas.csv", key: "NG025011", message: "is wrong: mend it" };

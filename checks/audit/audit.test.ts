@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { dataset, withWitness } from "../edited.ts";
-import { listOf, textOf } from "../tables.ts";
+import { listOf, textOf } from "../rule.ts";
 import { audit, auditable, sample } from "./audit.ts";
-import { oldSources } from "./old-sources.ts";
+import { oldSources } from "./old-sources-main.ts";
 
 const keys = Array.from({ length: 500 }, (_, at) => `key-${at}`);
 

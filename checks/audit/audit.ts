@@ -4,7 +4,7 @@ import type { Row } from "@naijaref/tools/table";
 import { claimsOf } from "../general/proofs.ts";
 import { type Proof, type Statement, Testimony } from "../general/testimony.ts";
 import type { CheckedDataset } from "../rule.ts";
-import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
+import { keyOf, listOf, tablesWith, textOf } from "../rule.ts";
 
 export interface AuditOptions {
   /** Only this field. */

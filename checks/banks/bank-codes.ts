@@ -1,7 +1,7 @@
-import type { Row } from "@naijaref/tools/table";
-import type { Rule } from "../rule.ts";
-import { textOf } from "../tables.ts";
-import { findingOn } from "./institutions.ts";
+import { groupBy, type Row } from "@naijaref/tools/table";
+import { bankKey } from "naijaref/banks";
+import { listOf, type Rule, textOf } from "../rule.ts";
+import { findingOn, isActive } from "./institutions.ts";
 
 /**
  * Deposit money banks: the central bank gives them three digits. A microfinance bank without interest has
@@ -43,4 +43,29 @@ export const bankCodes: Rule = {
       const problem = problemOf(bank);
       return problem === undefined ? [] : [findingOn(bank, problem)];
     }),
+};
+
+const FIELDS = ["id", "cbn_code", "nip_code", "name", "short_name"] as const;
+
+/** Every identifier that finds an institution, in the form that lookups compare. */
+const keysOf = (bank: Row): string[] => [
+  ...new Set([...FIELDS.map((field) => textOf(bank, field)), ...listOf(bank, "aliases")].map(bankKey)),
+];
+
+export const bankIdentifiers: Rule = {
+  name: "bank-identifiers",
+  description: "no id, code, name or alias, compared as lookups compare them, finds two active institutions.",
+  check: ({ institutions }) => {
+    const named = institutions.filter(isActive).flatMap((bank) => keysOf(bank).map((key) => ({ bank, key })));
+    return [...groupBy(named, ({ key }) => key)].flatMap(([key, [first, ...others]]) =>
+      key === "" || first === undefined
+        ? []
+        : others.map(({ bank }) =>
+            findingOn(
+              bank,
+              `"${key}" finds this institution and ${textOf(first.bank, "id")}: remove it from one of them`,
+            ),
+          ),
+    );
+  },
 };

@@ -4,15 +4,9 @@ import { edited, withDecision } from "../edited.ts";
 import { findingsOf } from "../exceptions.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import type { Rule } from "../rule.ts";
-import { bankCodes } from "./bank-codes.ts";
-import { bankIdentifiers } from "./bank-identifiers.ts";
-import { bankNames } from "./bank-names.ts";
-import { bankStanding } from "./bank-standing.ts";
-import { bankSuccessors } from "./bank-successors.ts";
-import { closedNames } from "./closed-names.ts";
-import { pickerGroups } from "./picker-groups.ts";
-import { providerNames } from "./provider-names.ts";
-import { sharedNames } from "./shared-names.ts";
+import { bankCodes, bankIdentifiers } from "./bank-codes.ts";
+import { bankNames, closedNames, providerNames, sharedNames } from "./bank-names.ts";
+import { bankStanding, bankSuccessors, pickerGroups } from "./institutions.ts";
 
 /** The rule, the institution, the cells that break it, and words of the finding. */
 const CELLS: readonly (readonly [Rule, id: string, cells: Row, words: string])[] = [

@@ -1,16 +1,42 @@
-import { contains, type Shape, type Step, type Topology } from "@naijaref/tools/boundaries";
+import { contains, type Shape, type Step, type Topology, type WaterShape } from "@naijaref/tools/boundaries";
 import { cross, crossingsOf } from "@naijaref/tools/boundaries/crossings";
 import { topologyOf } from "naijaref/boundaries";
 import { expect, it } from "vitest";
 import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { crossingLines } from "./crossing-lines.ts";
-import { gaps } from "./gaps.ts";
-import { points } from "./points.ts";
-import { flooded, redrawn, reshaped, withArc } from "./redrawn.ts";
-import { rings } from "./rings.ts";
-import { shapes } from "./shapes.ts";
-import { sharedArcs } from "./shared-arcs.ts";
+import type { CheckedDataset } from "../rule.ts";
+import { crossingLines, gaps, rings, sharedArcs } from "./lines.ts";
+import { points, shapes } from "./shapes.ts";
+
+/** The dataset with other outlines, for tests that break them. */
+const redrawn = (change: (topology: Topology) => Topology): CheckedDataset => ({
+  ...dataset,
+  topology: change(dataset.topology),
+});
+
+/** The dataset with some of its LGAs' shapes changed, added or removed. */
+const reshaped = (change: (shape: Shape) => readonly Shape[]): CheckedDataset =>
+  redrawn(({ objects, ...rest }) => ({
+    ...rest,
+    objects: { ...objects, lgas: { ...objects.lgas, geometries: objects.lgas.geometries.flatMap(change) } },
+  }));
+
+/** The dataset with other water. */
+const flooded = (change: (shape: WaterShape) => readonly WaterShape[]): CheckedDataset =>
+  redrawn(({ objects, ...rest }) => ({
+    ...rest,
+    objects: {
+      ...objects,
+      water: { ...objects.water, geometries: objects.water.geometries.flatMap(change) },
+    },
+  }));
+
+/** The dataset with one arc changed. */
+const withArc = (arc: number, change: (steps: readonly Step[]) => readonly Step[]): CheckedDataset =>
+  redrawn(({ arcs, ...rest }) => ({
+    ...rest,
+    arcs: arcs.map((steps, at) => (at === arc ? change(steps) : steps)),
+  }));
 
 /** Aba North: one polygon of a few arcs, the first of which is arc 0. */
 const LGA = "NG001001";

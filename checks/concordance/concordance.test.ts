@@ -1,11 +1,7 @@
 import { dataset, withRow } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { heldIds } from "./held-ids.ts";
-import { idSystems } from "./id-systems.ts";
-import { knownCodes } from "./known-codes.ts";
-import { nestedIds } from "./nested-ids.ts";
-import { ocdIds } from "./ocd-ids.ts";
-import { oneIdOneRecord } from "./one-id-one-record.ts";
+import { knownCodes, nestedIds, ocdIds, oneIdOneRecord } from "./external-ids.ts";
+import { heldIds, idSystems } from "./id-systems.ts";
 
 const IKEJA = "geonames lga NG025011 7910350";
 const OCD = "ocd-division/country:ng/state:la/lga:ikeja";

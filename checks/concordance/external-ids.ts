@@ -1,7 +1,7 @@
 import { type TableName, tables } from "@naijaref/records";
-import type { Row } from "@naijaref/tools/table";
-import type { CheckedDataset, Finding } from "../rule.ts";
-import { keyOf } from "../tables.ts";
+import { groupBy, type Row } from "@naijaref/tools/table";
+import { ocdName } from "../../packages/naijaref/src/concordance/id-from-name.ts";
+import { type CheckedDataset, type Finding, keyOf, listOf, type Rule, textOf } from "../rule.ts";
 
 /** The tables whose records a kind of external id is of. */
 export const TABLES_OF_KIND: Readonly<Record<string, TableName>> = {
@@ -16,7 +16,7 @@ export const TABLES_OF_KIND: Readonly<Record<string, TableName>> = {
 };
 
 /** The records of each kind by code. */
-export const recordsByKind = (dataset: CheckedDataset): ReadonlyMap<string, ReadonlyMap<string, Row>> =>
+const recordsByKind = (dataset: CheckedDataset): ReadonlyMap<string, ReadonlyMap<string, Row>> =>
   new Map(
     Object.entries(TABLES_OF_KIND).map(([kind, table]) => [
       kind,
@@ -29,3 +29,117 @@ export const finding = (row: Row, message: string): Finding => ({
   key: keyOf(tables.externalIds, row),
   message,
 });
+
+export const knownCodes: Rule = {
+  name: "known-codes",
+  description: "every external id belongs to a record that exists.",
+  check: (dataset) => {
+    const records = recordsByKind(dataset);
+    return dataset.externalIds.flatMap((row) => {
+      const [kind, code] = [textOf(row, "kind"), textOf(row, "code")];
+      if (records.get(kind)?.has(code)) return [];
+      return [finding(row, `there is no ${kind} ${code}: correct the code, or remove the row`)];
+    });
+  },
+};
+
+const REMEDY = "keep one row, or mark what is not exact as close, with a note";
+
+export const oneIdOneRecord: Rule = {
+  name: "one-id-one-record",
+  description:
+    "no system has the same id twice (case makes no difference), and a record has at most one exact id in a system.",
+  check: ({ externalIds }) => {
+    const sameId = groupBy(
+      externalIds,
+      (row) => `${textOf(row, "system")} ${textOf(row, "id").toLowerCase()}`,
+    );
+    const exact = externalIds.filter((row) => row["relation"] === "exact");
+    const sameRecord = groupBy(exact, (row) =>
+      ["system", "kind", "code"].map((field) => textOf(row, field)).join(" "),
+    );
+    const repeats = (groups: typeof sameId, what: string): Finding[] =>
+      [...groups].flatMap(([key, [, second]]) =>
+        second === undefined ? [] : [finding(second, `${what} ${key}: ${REMEDY}`)],
+      );
+    return [...repeats(sameId, "is a second row for"), ...repeats(sameRecord, "is a second exact id of")];
+  },
+};
+
+/**
+ * The start that the id of a record must have, because the system nests its ids; undefined where it does not.
+ */
+type StartOf = (system: string, kind: string, record: Row) => string | undefined;
+
+/**
+ * The systems that nest the ids of LGAs and constituencies: the system of the states' ids, and the separator.
+ */
+const NESTED: Readonly<Record<string, readonly [states: string, separator: string]>> = {
+  ocd: ["ocd", "/"],
+  hasc: ["hasc", "."],
+  geonames_admin2: ["geonames_admin1", "."],
+};
+
+function startsIn(dataset: CheckedDataset): StartOf {
+  const pcodes = new Map(dataset.states.map((state) => [textOf(state, "code"), textOf(state, "pcode")]));
+  const ofStates = new Map(
+    dataset.externalIds
+      .filter((row) => row["kind"] === "state")
+      .map((row) => [`${textOf(row, "system")} ${textOf(row, "code")}`, textOf(row, "id")]),
+  );
+  return (system, kind, record) => {
+    const state = textOf(record, "state_code");
+    if (system === "pcode") return kind === "ward" ? textOf(record, "lga_code") : pcodes.get(state);
+    const [states, separator] = NESTED[system] ?? [];
+    const parent = kind === "state" ? undefined : ofStates.get(`${states} ${state}`);
+    return parent === undefined ? undefined : `${parent}${separator}`;
+  };
+}
+
+export const nestedIds: Rule = {
+  name: "nested-ids",
+  description:
+    "if a system nests its ids, the id of a record begins with the id of its state, and the P-code of a ward begins with the P-code of its LGA.",
+  check: (dataset) => {
+    const [startOf, records] = [startsIn(dataset), recordsByKind(dataset)];
+    return dataset.externalIds.flatMap((row) => {
+      const [kind, code, id] = [textOf(row, "kind"), textOf(row, "code"), textOf(row, "id")];
+      const record = records.get(kind)?.get(code);
+      const start = record && startOf(textOf(row, "system"), kind, record);
+      return start === undefined || id.startsWith(start)
+        ? []
+        : [
+            finding(
+              row,
+              `does not begin with ${start}, as ${code} is part of it: correct the id or the code`,
+            ),
+          ];
+    });
+  },
+};
+
+function namesOf(record: Row): string[] {
+  // A record that was renamed keeps its id, and its former name as an alias.
+  return [textOf(record, "name"), ...listOf(record, "aliases")].map(ocdName);
+}
+
+export const ocdIds: Rule = {
+  name: "ocd-ids",
+  description: "the OCD id of an LGA or constituency consists of its kind and its name or a former name.",
+  check: (dataset) => {
+    const records = recordsByKind(dataset);
+    return dataset.externalIds.flatMap((row) => {
+      const kind = textOf(row, "kind");
+      const record = records.get(kind)?.get(textOf(row, "code"));
+      if (row["system"] !== "ocd" || kind === "state" || record === undefined) return [];
+      const [type, name = ""] = textOf(row, "id").replace(/^.*\//, "").split(":");
+      if (type === kind && namesOf(record).includes(name)) return [];
+      return [
+        finding(
+          row,
+          `must end in ${kind}:${ocdName(textOf(record, "name"))}, because this is the record's name`,
+        ),
+      ];
+    });
+  },
+};

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { tables } from "@naijaref/records";
 import { type Row, readCsv } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
-import { keyOf, textOf } from "../tables.ts";
+import { keyOf, textOf } from "../rule.ts";
 
 /** A court's number for a case, such as FHC/LKJ/CS/49/2025. */
 const CASE = /\b[A-Z]{2,4}(?:\/[A-Z]{1,4})+\/[0-9]+[A-Z]*\/[0-9]{2,4}\b/g;

@@ -4,13 +4,8 @@ import { findingsOf } from "../exceptions.ts";
 import { twoPublishers } from "../general/two-publishers.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import type { CheckedDataset } from "../rule.ts";
-import { eventNames } from "./event-names.ts";
-import { movedDays } from "./moved-days.ts";
-import { officesUp } from "./offices-up.ts";
-import { onePlannedDay } from "./one-planned-day.ts";
-import { passedDays } from "./passed-days.ts";
-import { registerSums } from "./register-sums.ts";
-import { seatsUp } from "./seats-up.ts";
+import { eventNames, movedDays, onePlannedDay, passedDays } from "./days.ts";
+import { officesUp, registerSums, seatsUp } from "./offices.ts";
 
 /** An event that no source has: what the rules say of it does not change with the data. */
 const POLL = {

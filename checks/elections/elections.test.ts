@@ -1,13 +1,8 @@
 import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { composition } from "./composition.ts";
-import { constituencyCounts } from "./constituency-counts.ts";
-import { contestedComposition } from "./contested-composition.ts";
+import { composition, contestedComposition, districtNames, seats, splitLgas } from "./composition.ts";
+import { constituencyCounts, inecCodes } from "./constituency-codes.ts";
 import { courtCases } from "./court-cases.ts";
-import { districtNames } from "./district-names.ts";
-import { inecCodes } from "./inec-codes.ts";
-import { seats } from "./seats.ts";
-import { splitLgas } from "./split-lgas.ts";
 
 const BROKEN: readonly Broken[] = [
   [

@@ -14,8 +14,7 @@ import { placeKey } from "../../packages/naijaref/src/text/index.ts";
 import { dataset, edited, without, withRow } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
 import type { CheckedDataset } from "../rule.ts";
-import { changesRecorded } from "./changes-recorded.ts";
-import { recordChanges } from "./record-changes.ts";
+import { changesRecorded, recordChanges } from "./changes.ts";
 
 describe("changes recorded", () => {
   const keysOf = (broken: CheckedDataset) => changesRecorded.check(broken).map(({ key }) => key);

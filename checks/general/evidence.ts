@@ -1,7 +1,7 @@
 import { tableNames, tables } from "@naijaref/records";
 import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Rule } from "../rule.ts";
-import { keyOf, listOf, textOf } from "../tables.ts";
+import { keyOf, listOf, textOf } from "../rule.ts";
 
 const REMEDY = "remove the line, or decide again";
 

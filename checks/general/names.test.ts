@@ -3,12 +3,8 @@ import { dataset, edited, withDecision } from "../edited.ts";
 import { findingsOf } from "../exceptions.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import type { CheckedDataset } from "../rule.ts";
-import { aliases } from "./aliases.ts";
-import { formerNames } from "./former-names.ts";
-import { misleadingAliases } from "./misleading-aliases.ts";
-import { nameStyle } from "./name-style.ts";
-import { sharedErrors } from "./shared-errors.ts";
-import { slugs } from "./slugs.ts";
+import { aliases, formerNames, misleadingAliases, nameStyle, slugs } from "./names.ts";
+import { sharedErrors } from "./two-publishers.ts";
 
 /** The name of a ward, and words of the finding. */
 const BAD_STYLE = [

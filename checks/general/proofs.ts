@@ -1,7 +1,7 @@
 import { type TableName, tableNames, tables } from "@naijaref/records";
 import { columnsOf, type Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
-import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
+import { keyOf, listOf, tablesWith, textOf } from "../rule.ts";
 
 const NO_CLAIM: ReadonlySet<string> = new Set([
   "id",

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dataset, edited, LARGE, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { canonicalForm } from "./canonical-form.ts";
-import { coverageCounts } from "./coverage-counts.ts";
-import { coverageDatasets } from "./coverage-datasets.ts";
-import { examples } from "./examples.ts";
-import { references } from "./references.ts";
-import { schema } from "./schema.ts";
-import { damageOf, spreadsheetDamage } from "./spreadsheet-damage.ts";
-import { uniqueKeys } from "./unique-keys.ts";
+import { coverageCounts, coverageDatasets } from "./changes.ts";
+import { canonicalForm, damageOf, spreadsheetDamage } from "./form.ts";
+import { examples, references, schema, uniqueKeys } from "./records.ts";
 
 it("finds what is not in canonical form: line ends, quotes, the last line, accents, a file of no state", () => {
   const broken: Readonly<Record<string, readonly [(content: string) => string, line: string]>> = {

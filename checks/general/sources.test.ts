@@ -3,10 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dataset, edited, withDecision, without, withRow } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { evidence } from "./evidence.ts";
-import { openSources } from "./open-sources.ts";
-import { sourcesOfValues } from "./sources-of-values.ts";
-import { sourcesUsed } from "./sources-used.ts";
-import { unverifiedFields } from "./unverified-fields.ts";
+import { openSources, sourcesOfValues, sourcesUsed, unverifiedFields } from "./sources.ts";
 
 describe("evidence", () => {
   const FILE = "evidence/banks/test.csv";

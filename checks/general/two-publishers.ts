@@ -1,9 +1,8 @@
 import { type TableName, tables } from "@naijaref/records";
-import type { Row } from "@naijaref/tools/table";
-import type { CheckedDataset, Finding, Rule } from "../rule.ts";
-import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
-import { Independence } from "./independence.ts";
-import { type Proof, type Statement, Testimony } from "./testimony.ts";
+import { groupBy, type Row } from "@naijaref/tools/table";
+import { fold, joined } from "naijaref/text";
+import { type CheckedDataset, type Finding, keyOf, listOf, type Rule, tablesWith, textOf } from "../rule.ts";
+import { Independence, type Proof, type Statement, Testimony } from "./testimony.ts";
 
 const isEmpty = (cell: unknown): boolean =>
   cell === null || cell === undefined || cell === "" || (Array.isArray(cell) && cell.length === 0);
@@ -79,6 +78,133 @@ export const twoPublishers: Rule = {
             )
             .map((statement) => notRejected(field, statement));
           return [...faults, ...dissent].map((message) => ({ file: table.path, key, message }));
+        });
+      }),
+    );
+  },
+};
+
+export const prevailingNames: Rule = {
+  name: "prevailing-names",
+  description:
+    "a name, with its Limited or Plc, is the name in the first list of proofs.csv that has the record; newer laws and lists come first. Any other name is rejected with a reason.",
+  check: (dataset) => {
+    const testimony = new Testimony(dataset);
+    const rejected = new Set(
+      dataset.evidence.flatMap(({ decisions }) =>
+        decisions
+          .filter((row) => row["decision"] === "rejected" && row["field"] === "name")
+          .map((row) => ["table", "key", "value"].map((column) => textOf(row, column)).join(" ")),
+      ),
+    );
+    return tablesWith(dataset, "name", "unverified_fields").flatMap(({ name, table, rows }) => {
+      const lists = testimony.proofOf(name, "name")?.lists ?? [];
+      return rows.flatMap((row): Finding[] => {
+        if (listOf(row, "unverified_fields").includes("name")) return [];
+        const key = keyOf(tables[name], row);
+        const statements = testimony.about(name, key, "name", row);
+        const first = lists
+          .map((list) => statements.find(({ source }) => source === list))
+          .find((statement) => statement !== undefined);
+        if (first === undefined || first.agrees || rejected.has([name, key, first.says].join(" "))) return [];
+        const message = `name is "${textOf(row, "name")}", but ${first.source} has "${first.says}": take that name, or reject it with a reason in data/evidence`;
+        return [{ file: table.path, key, message }];
+      });
+    });
+  },
+};
+
+/** The fields that a decision marks unverified, with its reason. */
+const explainedDoubts = ({ evidence }: CheckedDataset): ReadonlySet<string> =>
+  new Set(
+    evidence.flatMap(({ decisions }) =>
+      decisions
+        .filter((row) => row["decision"] === "unverified")
+        .map((row) => ["table", "key", "field"].map((column) => textOf(row, column)).join(" ")),
+    ),
+  );
+
+export const doubtsExplained: Rule = {
+  name: "doubts-explained",
+  description:
+    "a field that is marked unverified, although two publishers agree on it and none contradicts them, has a decision that says why.",
+  check: (dataset) => {
+    const testimony = new Testimony(dataset);
+    const independence = new Independence(dataset.sources);
+    const explained = explainedDoubts(dataset);
+    return tablesWith(dataset, "unverified_fields").flatMap(({ name, table, rows }) =>
+      rows.flatMap((row) =>
+        listOf(row, "unverified_fields").flatMap((field): Finding[] => {
+          if (testimony.proofOf(name, field)?.kind !== "witnesses") return [];
+          const key = keyOf(tables[name as TableName], row);
+          const statements = testimony.about(name, key, field, row);
+          const agreeing = statements.filter(({ agrees }) => agrees).map(({ source }) => source);
+          const isAgreed = agreeing.length === statements.length && independence.hasTwo(agreeing);
+          if (!isAgreed || explained.has([name, key, field].join(" "))) return [];
+          const message = `${field} is unverified, but ${agreeing.join(" and ")} agree: remove it from unverified_fields, or write in data/evidence why it is in doubt`;
+          return [{ file: table.path, key, message }];
+        }),
+      ),
+    );
+  },
+};
+
+type Said = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const keyFor = (text: string): string => joined(fold(text));
+
+function saidOf(rows: readonly Row[]): Said {
+  const said = new Map<string, Map<string, string>>();
+  for (const row of rows) {
+    const value = keyFor(textOf(row, "means") === "" ? textOf(row, "says") : textOf(row, "means"));
+    for (const source of listOf(row, "sources")) {
+      const own = said.get(source) ?? new Map<string, string>();
+      said.set(source, own.set(textOf(row, "key"), value));
+    }
+  }
+  return said;
+}
+
+/** One error that two lists share may be chance, or a former name. */
+const MIN = 3;
+
+/** The records about which two lists have the same error, if these are half of the errors of each. */
+function sharedBy(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>, truth: Row): string[] {
+  const both = [...a.keys()].filter((key) => b.has(key) && key in truth);
+  const isWrong = (said: ReadonlyMap<string, string>) => (key: string) => said.get(key) !== truth[key];
+  const [wrongInA, wrongInB] = [both.filter(isWrong(a)), both.filter(isWrong(b))];
+  const shared = wrongInA.filter((key) => a.get(key) === b.get(key));
+  const isHalf = 2 * shared.length >= Math.max(wrongInA.length, wrongInB.length);
+  return shared.length >= MIN && isHalf ? shared : [];
+}
+
+function* pairsOf<T>(items: readonly T[]): Generator<readonly [T, T]> {
+  for (const [at, one] of items.entries()) for (const other of items.slice(at + 1)) yield [one, other];
+}
+
+/**
+ * Independent lists err in different places. Two that err in the same places have one origin, whatever their
+ * publishers say, and two of them are one witness.
+ */
+export const sharedErrors: Rule = {
+  name: "shared-errors",
+  description: "two lists that count as two witnesses of a field do not have the same errors.",
+  check: (dataset: CheckedDataset) => {
+    const independence = new Independence(dataset.sources);
+    const counted = dataset.proofs.filter((row) => row["proof"] === "witnesses");
+    return dataset.witnesses.flatMap(({ table, rows }) =>
+      [...groupBy(rows, (row) => textOf(row, "field"))].flatMap(([field, about]): Finding[] => {
+        if (!counted.some((row) => row["table"] === table && row["field"] === field)) return [];
+        const truth = Object.fromEntries(
+          dataset[table].map((row) => [keyOf(tables[table], row), keyFor(textOf(row, field))]),
+        );
+        const said = [...saidOf(about)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+        return [...pairsOf(said)].flatMap(([[a, saidByA], [b, saidByB]]) => {
+          if (!independence.hasTwo([a, b])) return [];
+          const shared = sharedBy(saidByA, saidByB, truth);
+          if (shared.length === 0) return [];
+          const message = `has the same errors in ${field} as ${a} (${shared.slice(0, MIN).join(", ")}), so that both have one origin: write ${a} in its relays`;
+          return [{ file: "sources.csv", key: b, message }];
         });
       }),
     );

@@ -1,11 +1,13 @@
 import { dataset, withRow } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { cityKinds } from "./city-kinds.ts";
-import { localityDoubles } from "./locality-doubles.ts";
-import { localityPlaces } from "./locality-places.ts";
-import { localityPoints } from "./locality-points.ts";
-import { seatNames } from "./seat-names.ts";
-import { streetNames } from "./street-names.ts";
+import {
+  cityKinds,
+  localityDoubles,
+  localityPlaces,
+  localityPoints,
+  seatNames,
+  streetNames,
+} from "./localities.ts";
 
 const row = (code: string) => dataset.localities.find((one) => one["code"] === code) ?? {};
 

@@ -1,6 +1,6 @@
 import { tables } from "@naijaref/records";
-import type { CheckedDataset, Finding, Rule } from "../rule.ts";
-import { textOf } from "../tables.ts";
+import { fold, joined } from "naijaref/text";
+import { type CheckedDataset, type Finding, listOf, type Rule, textOf } from "../rule.ts";
 
 const LISTED = 56;
 
@@ -31,4 +31,39 @@ export const areaCodes: Rule = {
     const miscounted = count === LISTED ? [] : [{ file: tables.areaCodes.path, key: "areaCodes", message }];
     return [...miscounted, ...findCodeFaults(dataset)];
   },
+};
+
+const keyOf = (name: string): string => joined(fold(name));
+
+/**
+ * The names in a state that an area code may have: the state itself, its capital, its LGAs
+ * and their headquarters.
+ */
+function townsOf({ states, lgas }: CheckedDataset, stateCode: string): ReadonlySet<string> {
+  const inState = lgas.filter((lga) => lga["state_code"] === stateCode);
+  const state = states.filter((one) => one["code"] === stateCode);
+  const names = [
+    ...state.flatMap((one) => [textOf(one, "name"), textOf(one, "capital"), ...listOf(one, "aliases")]),
+    ...inState.flatMap((lga) => [
+      textOf(lga, "name"),
+      textOf(lga, "headquarters"),
+      ...listOf(lga, "aliases"),
+    ]),
+  ];
+  return new Set(names.map(keyOf));
+}
+
+export const areaTowns: Rule = {
+  name: "area-towns",
+  description:
+    "the town of an area code is its state, the capital, an LGA of the state, or the headquarters of one.",
+  check: (dataset) =>
+    (["areaCodes", "unlistedAreaCodes"] as const).flatMap((table) =>
+      dataset[table].flatMap((area): Finding[] => {
+        const [town, state] = [textOf(area, "area"), textOf(area, "state_code")];
+        if (townsOf(dataset, state).has(keyOf(town))) return [];
+        const message = `${town} is not in ${state}, as data/places has it: correct area or state_code`;
+        return [{ file: tables[table].path, key: textOf(area, "code"), message }];
+      }),
+    ),
 };

@@ -3,15 +3,9 @@ import { readCsv } from "@naijaref/tools/table";
 import { describe, expect, it } from "vitest";
 import { dataset, without, withRow } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { areaCodes } from "./area-codes.ts";
-import { areaTowns } from "./area-towns.ts";
-import { blockAreas } from "./block-areas.ts";
-import { blockBrands } from "./block-brands.ts";
-import { blockHolders } from "./block-holders.ts";
-import { blockOverlaps } from "./block-overlaps.ts";
-import { blockRanges } from "./block-ranges.ts";
-import { agree, type Comparison, compare } from "./libphonenumber/compare.ts";
-import { textsToCompare } from "./libphonenumber/texts.ts";
+import { areaCodes, areaTowns } from "./area-codes.ts";
+import { blockAreas, blockBrands, blockHolders, blockOverlaps, blockRanges } from "./blocks.ts";
+import { agree, type Comparison, compare, textsToCompare } from "./libphonenumber/compare.ts";
 
 const [glo] = dataset.mobileBlocks.filter((row) => row["range_start"] === "8050000000");
 const [lagos] = dataset.areaCodes;

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dataset, edited, without } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
-import { counts } from "./counts.ts";
-import { nestedCodes } from "./nested-codes.ts";
-import { sharedHeadquarters } from "./shared-headquarters.ts";
-import { sharedLgaNames } from "./shared-lga-names.ts";
-import { wardNames } from "./ward-names.ts";
+import { counts, nestedCodes } from "./counts.ts";
+import { sharedHeadquarters, sharedLgaNames, wardNames } from "./names.ts";
 
 describe("shared lga names", () => {
   it("finds a name that became shared, however it is written", () => {

@@ -1,8 +1,6 @@
 import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { plateCategories } from "./plate-categories.ts";
-import { prefixLetters } from "./prefix-letters.ts";
-import { prefixStates } from "./prefix-states.ts";
+import { plateCategories, prefixLetters, prefixStates } from "./plates.ts";
 
 const BROKEN: readonly Broken[] = [
   [prefixLetters, "a letter that looks like a digit", ["platePrefixes", "AAA", { prefix: "AOA" }], "AOA"],

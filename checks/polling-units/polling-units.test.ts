@@ -4,21 +4,11 @@ import { expect, it } from "vitest";
 import { dataset, edited, withRow } from "../edited.ts";
 
 import type { CheckedDataset } from "../rule.ts";
-import { byElectionCounts } from "./by-election-counts.ts";
-import { formerCodes } from "./former-codes.ts";
-import { formerOutcomes } from "./former-outcomes.ts";
-import { lostAcronyms } from "./lost-acronyms.ts";
-import { nameLists } from "./name-lists.ts";
-import { namesMade } from "./names-made.ts";
-import { publishedTotals } from "./published-totals.ts";
 import { rareMisprints } from "./rare-misprints.ts";
 import type { PollingUnitRule } from "./rule.ts";
-import { unitCells } from "./unit-cells.ts";
-import { unitCodes } from "./unit-codes.ts";
-import { unitDoubts } from "./unit-doubts.ts";
-import { unitFiles } from "./unit-files.ts";
-import { unitNames } from "./unit-names.ts";
-import { wardsInUnits } from "./wards-in-units.ts";
+import { byElectionCounts, publishedTotals, wardsInUnits } from "./totals.ts";
+import { lostAcronyms, nameLists, namesMade, unitNames } from "./unit-names.ts";
+import { formerCodes, formerOutcomes, unitCells, unitCodes, unitDoubts, unitFiles } from "./units.ts";
 
 const files = readPollingUnits();
 
@@ -183,7 +173,7 @@ it.each([
 });
 
 it("former-outcomes holds, and finds a wrong outcome", () => {
-  expect(formerOutcomes.check(dataset)).toEqual([]);
-  const findings = formerOutcomes.check(former({ code_now: CODE }));
+  expect(formerOutcomes.check([], dataset)).toEqual([]);
+  const findings = formerOutcomes.check([], former({ code_now: CODE }));
   expect(findings.map((finding) => finding.message).join()).toContain("the outcome is renumbered");
 });

@@ -1,4 +1,7 @@
+import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names/evidence";
+import { withMadeNames } from "@naijaref/tools/unit-names/make";
 import { fold, joined } from "naijaref/text";
+import { type Finding, textOf } from "../rule.ts";
 import { findInUnits, type PollingUnitRule } from "./rule.ts";
 
 interface Style {
@@ -69,4 +72,120 @@ export const unitNames: PollingUnitRule = {
         faults.push("an alias is the name, or there twice: remove it");
       return faults;
     }),
+};
+
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  "spelling.csv": ["misprint", "read", "glued", "kept"],
+  "capitals.csv": ["acronym", "abbreviation", "name"],
+};
+
+/** Text with everything but letters and digits made one blank, and one at each end. */
+const words = (text: string): string =>
+  ` ${text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim()} `;
+
+/** Those of the texts that stand in one of the names. */
+function printedOf(texts: readonly string[], names: readonly string[]): ReadonlySet<string> {
+  const printed = new Set<string>();
+  const byFirstWord = new Map<string, Set<string>>();
+  for (const text of texts) {
+    const [, word = ""] = text.split(" ");
+    byFirstWord.set(word, (byFirstWord.get(word) ?? new Set()).add(text));
+  }
+  for (const name of names) {
+    for (const word of name.split(" ")) {
+      const begun = byFirstWord.get(word);
+      for (const text of begun ?? []) {
+        if (!name.includes(text)) continue;
+        printed.add(text);
+        begun?.delete(text);
+      }
+    }
+  }
+  return printed;
+}
+
+export const nameLists: PollingUnitRule = {
+  name: "name-lists",
+  description:
+    "each line in evidence/polling-units is there once, of a known kind, and about a name that INEC prints.",
+  check: (files, { unitNames }) => {
+    const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
+    const listed = NAME_LIST_FILES.filter((list) => list in KINDS).flatMap((list) => unitNames[list]);
+    const inUse = printedOf(
+      listed.map(([first = ""]) => words(first)),
+      files.flatMap(({ units }) =>
+        units.map(({ inecName, aliases }) => words([inecName, ...aliases].join(" "))),
+      ),
+    );
+    return NAME_LIST_FILES.flatMap((list): Finding[] => {
+      const path = nameListPath(list);
+      const rows = unitNames[list];
+      const seen = new Set<string>();
+      const kinds = KINDS[list];
+      return rows.flatMap(([first = "", second = "", third = ""]): Finding[] => {
+        const fault = (message: string): Finding[] => [{ file: path, key: first, message }];
+        if (seen.has(first)) return fault("is there twice: remove one line");
+        seen.add(first);
+        if (kinds !== undefined && !kinds.includes(third))
+          return fault(`has the kind "${third}": write ${kinds.join(", ")}`);
+        if (second === "" || third === "") return fault("has an empty cell: fill it in");
+        if (list === "spelling.csv" && (first === second) !== (third === "kept"))
+          return fault("is kept as printed, or corrected: let the kind say which");
+        if (kinds === undefined ? !codes.has(first) : !inUse.has(words(first)))
+          return fault("is in no name: remove the line");
+        return [];
+      });
+    });
+  },
+};
+
+const REMEDY = "run npm run tool unit-names, or decide in evidence/polling-units/";
+
+export const namesMade: PollingUnitRule = {
+  name: "names-made",
+  description:
+    "a polling unit's name and aliases are what the lists in evidence/polling-units make of INEC's name, in case, marks, spelling and numerals.",
+  check: (files, { unitNames }) =>
+    files.flatMap((file): Finding[] => {
+      const made = withMadeNames(file, unitNames).units;
+      return file.units.flatMap(({ code, name, aliases }, at) => {
+        const fault = (message: string): Finding => ({ file: file.path, key: code, message });
+        if (made[at]?.name !== name)
+          return [fault(`is "${name}", and by the rules "${made[at]?.name}": ${REMEDY}`)];
+        return made[at]?.aliases.join("|") === aliases.join("|")
+          ? []
+          : [fault(`has an alias that the rules write in another way: ${REMEDY}`)];
+      });
+    }),
+};
+
+/** A short word before one that often follows the initials of a body. */
+const BEFORE = /(?<![A-Za-z'])[A-Z][a-z]{1,3}(?= (?:School|Quarters|Office|Road)\b)/g;
+
+/** A word in more units than these is a word. */
+const FEW = 4;
+
+export const lostAcronyms: PollingUnitRule = {
+  name: "lost-acronyms",
+  description:
+    "a word of two to four letters that stands before School, Quarters, Office or Road, and in few units and no name of a place, was reviewed: evidence/polling-units/capitals.csv says how it is written.",
+  check: (files, { unitNames, states, lgas, wards }) => {
+    const known = new Set(unitNames["capitals.csv"].map(([word = ""]) => word));
+    for (const row of [...states, ...lgas, ...wards])
+      for (const word of textOf(row, "name")
+        .toUpperCase()
+        .match(/[A-Z]+/g) ?? [])
+        known.add(word);
+    const units = new Map<string, number>();
+    for (const { name } of files.flatMap((file) => file.units))
+      for (const word of new Set(name.match(/[A-Za-z]+/g))) units.set(word, (units.get(word) ?? 0) + 1);
+    return findInUnits(files, ({ name }) =>
+      (name.match(BEFORE) ?? [])
+        .filter((word) => (units.get(word) ?? 0) <= FEW && !known.has(word.toUpperCase()))
+        .map((word) => `"${word}" may be an acronym: write in capitals.csv whether it is`),
+    );
+  },
 };

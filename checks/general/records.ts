@@ -1,0 +1,165 @@
+import {
+  references as allReferences,
+  type Field,
+  type Reference,
+  schemaOf,
+  type TableDefinition,
+  type TableName,
+  tables,
+} from "@naijaref/records";
+import { type Cell, groupBy, storedRecordOf } from "@naijaref/tools/table";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import {
+  type CheckedDataset,
+  type Finding,
+  keyOf,
+  listOf,
+  type Rule,
+  tablesOf,
+  tablesWith,
+  textOf,
+} from "../rule.ts";
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: ["grows"] });
+
+const validators = new Map<TableDefinition, ValidateFunction>();
+
+function validatorOf(table: TableDefinition): ValidateFunction {
+  const validate = validators.get(table) ?? ajv.compile(schemaOf(storedRecordOf(table)));
+  validators.set(table, validate);
+  return validate;
+}
+
+/** "must match pattern …" is for machines: say what the cell holds, and what it must be. */
+function messageOf({ instancePath, message = "", params }: ErrorObject, row: object): string {
+  const [, field = ""] = instancePath.split("/");
+  const allowed = Array.isArray(params["allowedValues"]) ? `: ${params["allowedValues"].join(", ")}` : "";
+  const cell = JSON.stringify((row as Record<string, unknown>)[field] ?? null);
+  return `${field} is ${cell}: it ${message}${allowed}`;
+}
+
+export const schema: Rule = {
+  name: "schema",
+  description:
+    "every record matches its definition in packages/records: codes have all their digits, words are of the list, numbers are in range.",
+  check: (dataset) =>
+    tablesOf(dataset).flatMap(({ table, rows }) => {
+      const validate = validatorOf(table);
+      return rows.flatMap((row): Finding[] => {
+        if (validate(row)) return [];
+        return (validate.errors ?? []).map((error) => ({
+          file: table.path,
+          key: keyOf(table, row),
+          message: messageOf(error, row),
+        }));
+      });
+    }),
+};
+
+function shows(cell: Cell | undefined, example: unknown): boolean {
+  if (!Array.isArray(example)) return cell === example;
+  return Array.isArray(cell) && example.every((item) => cell.includes(item));
+}
+
+interface FieldInUse {
+  readonly file: string;
+  readonly name: string;
+  readonly cells: (Cell | undefined)[];
+}
+
+/** Each field with its cells in every table that has it: tables of one kind of record share theirs. */
+function fieldsInUse(dataset: CheckedDataset): ReadonlyMap<Field, FieldInUse> {
+  const fields = new Map<Field, FieldInUse>();
+  // What is internal, the documentation does not show.
+  for (const { table, rows } of tablesOf(dataset).filter(({ table: { internal } }) => internal !== true)) {
+    for (const [name, field] of Object.entries(storedRecordOf(table).fields)) {
+      const inUse = fields.get(field) ?? { file: table.path, name, cells: [] };
+      for (const row of rows) inUse.cells.push(row[name]);
+      fields.set(field, inUse);
+    }
+  }
+  return fields;
+}
+
+export const examples: Rule = {
+  name: "examples",
+  description: "the example of every field, which the documentation shows, is a value that some record has.",
+  check: (dataset) =>
+    [...fieldsInUse(dataset)].flatMap(([field, { file, name, cells }]): Finding[] => {
+      const example = field.examples?.[0];
+      if (cells.some((cell) => shows(cell, example))) return [];
+      const message = `no record has the example ${JSON.stringify(example)} of ${name}: take one from the data, in packages/records`;
+      return [{ file, key: name, message }];
+    }),
+};
+
+interface Uniqueness {
+  readonly table: TableName;
+  readonly field: string;
+  /** The field that says within what the value is unique; nationwide without it. */
+  readonly within?: string;
+}
+
+/** What identifies a record beside the key that its table is sorted by. */
+const UNIQUE: readonly Uniqueness[] = [
+  { table: "states", field: "code" },
+  { table: "states", field: "iso_code" },
+  { table: "states", field: "inec_code" },
+  { table: "states", field: "slug" },
+  { table: "lgas", field: "inec_code" },
+  { table: "lgas", field: "slug", within: "state_code" },
+  { table: "wards", field: "slug", within: "lga_code" },
+  ...(["senatorialDistricts", "federalConstituencies", "stateConstituencies"] as const).flatMap((table) => [
+    { table, field: "inec_code" },
+    { table, field: "slug", within: "state_code" },
+  ]),
+  { table: "areaCodes", field: "legacy_code" },
+  { table: "areaCodes", field: "area" },
+];
+
+function findRepeats(dataset: CheckedDataset, name: TableName, fields: readonly string[]): Finding[] {
+  const checked = tablesOf(dataset).find((table) => table.name === name);
+  if (checked === undefined) return [];
+  const { table, rows } = checked;
+  const groups = groupBy(rows, (row) => fields.map((field) => String(row[field])).join("\u0000"));
+  return [...groups.values()].flatMap(([first, second]): Finding[] => {
+    if (first === undefined || second === undefined) return [];
+    const value = fields.map((field) => `${field} ${String(first[field])}`).join(", ");
+    const message = `${value} also belongs to ${keyOf(table, first)}: give one of the two another one`;
+    return [{ file: table.path, key: keyOf(table, second), message }];
+  });
+}
+
+export const uniqueKeys: Rule = {
+  name: "unique-keys",
+  description: "no two records share a code or, within their parent, a slug.",
+  check: (dataset) => [
+    ...tablesOf(dataset).flatMap(({ name, table }) => findRepeats(dataset, name, table.sortedBy)),
+    ...UNIQUE.flatMap(({ table, field, within }) =>
+      findRepeats(dataset, table, within === undefined ? [field] : [within, field]),
+    ),
+  ],
+};
+
+function findDangling(dataset: CheckedDataset, reference: Reference): Finding[] {
+  const { field, to, key } = reference;
+  const known = new Set(dataset[to].map((row) => textOf(row, key)));
+  const referring = tablesWith(dataset, field).filter(({ name }) => name === (reference.in ?? name));
+  return referring.flatMap(({ table, rows }) =>
+    rows.flatMap((row) =>
+      [textOf(row, field), ...listOf(row, field)]
+        .filter((value) => value !== "" && !known.has(value))
+        .map((value) => ({
+          file: table.path,
+          key: keyOf(table, row),
+          message: `${field} names ${value}, which is not in ${tables[to].path}: correct it, or add it there`,
+        })),
+    ),
+  );
+}
+
+export const references: Rule = {
+  name: "references",
+  description: "every state, LGA, constituency, institution and source that a record refers to exists.",
+  check: (dataset) => allReferences.flatMap((reference) => findDangling(dataset, reference)),
+};

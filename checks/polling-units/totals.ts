@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { groupBy, type Row } from "@naijaref/tools/table";
+import { parse } from "csv-parse/sync";
+import { fold } from "naijaref/text";
+import { type Finding, textOf } from "../rule.ts";
+import type { PollingUnitRule } from "./rule.ts";
+
+/** Words of wards' names that are in names of units everywhere. */
+const GENERAL = new Set(
+  "ward north south east west central town area city road market urban rural gari unguwar sabon tudun oke new old and".split(
+    " ",
+  ),
+);
+
+/** The words of a name that can be looked for in others; a plural or a case ending is no matter. */
+const stems = (name: string): string[] =>
+  fold(name)
+    .split(" ")
+    .filter((word) => word.length > 3 && !GENERAL.has(word))
+    .map((word) => word.slice(0, 5));
+
+export const wardsInUnits: PollingUnitRule = {
+  name: "wards-in-units",
+  description:
+    "if no polling unit of a ward has a word of the ward's name, and a ward of another LGA has that name, the ward is reviewed: INEC may have given it the other's name.",
+  check: (files, { wards }) => {
+    const text = new Map<string, string>();
+    for (const { code, name } of files.flatMap(({ units }) => units)) {
+      const ward = code.slice(0, 8);
+      text.set(ward, `${text.get(ward) ?? ""} ${fold(name).replaceAll(" ", "")}`);
+    }
+    const lgasByName = groupBy(wards, (row) => fold(textOf(row, "name")));
+    return wards.flatMap((row): Finding[] => {
+      const [code, name] = [textOf(row, "code"), textOf(row, "name")];
+      const units = text.get(code);
+      const wanted = stems(name);
+      if (units === undefined || wanted.length === 0 || wanted.some((stem) => units.includes(stem)))
+        return [];
+      const others = (lgasByName.get(fold(name)) ?? []).filter(
+        (other) => other["lga_code"] !== row["lga_code"],
+      );
+      const near = others.filter((other) => other["state_code"] === row["state_code"]);
+      if (near.length === 0) return [];
+      const message = `no unit of it has a word of "${name}", which is a ward of another LGA of the state (${near.map((other) => textOf(other, "code")).join(", ")}): find its name, or except it in evidence`;
+      return [{ file: "places/wards/", key: code, field: "name", message }];
+    });
+  },
+};
+
+/**
+ * INEC's total of each state, of 16 June 2021: 119,974 units and 56,872 voting points that became units,
+ * 176,846 in all. Newspapers printed its table; where they contradict each other, `note` says why this number
+ * was taken.
+ */
+const published = parse(readFileSync(new URL("published-totals.csv", import.meta.url), "utf8"), {
+  columns: true,
+}) as { readonly state_code: string; readonly polling_units: string }[];
+
+const totals = new Map(published.map((row) => [row.state_code, Number(row.polling_units)]));
+
+export const publishedTotals: PollingUnitRule = {
+  name: "published-totals",
+  description: "each state has as many polling units as INEC published, or coverage.csv names the state.",
+  check: (files, { states, coverage }) => {
+    const gaps = coverage
+      .filter((row) => row["dataset"] === "polling-units")
+      .map((row) => textOf(row, "gap"));
+    return files.flatMap(({ path, units }) => {
+      const state = states.find((row) => row["inec_code"] === units[0]?.code.slice(0, 2));
+      const total = totals.get(state === undefined ? "" : textOf(state, "code"));
+      if (total === units.length) return [];
+      const name = state === undefined ? path : textOf(state, "name");
+      if (gaps.some((gap) => gap.includes(name) && gap.includes(String(total)))) return [];
+      const message = `has ${units.length} units, but INEC published ${total}: correct the file, or write both numbers in coverage.csv`;
+      return [{ file: path, key: name, message }];
+    });
+  },
+};
+
+/**
+ * How many wards and polling units INEC, or the press after it, counted in whole seats before a by-election,
+ * one count or sum a line. Counts of before 2021 are of the units of kind `existing`: the others are younger.
+ * Mariga, which was announced for August 2025, is not in the sum of that day: INEC held Munya (SC715).
+ */
+const counts = parse(readFileSync(new URL("by-election-counts.csv", import.meta.url), "utf8"), {
+  columns: true,
+}) as readonly {
+  readonly date: string;
+  readonly seats: string;
+  readonly kind: "all" | "existing";
+  readonly wards: string;
+  readonly polling_units: string;
+}[];
+
+const SEATS = ["senatorial_district", "federal_constituency", "state_constituency"];
+
+const isOfSeats =
+  (seats: ReadonlySet<string>) =>
+  (ward: Row): boolean =>
+    SEATS.some((field) => seats.has(textOf(ward, field)));
+
+export const byElectionCounts: PollingUnitRule = {
+  name: "by-election-counts",
+  description: "seats have as many wards and polling units as INEC counted there for a by-election.",
+  check: (files, { wards }) => {
+    const perWard = { all: new Map<string, number>(), existing: new Map<string, number>() };
+    for (const { units } of files)
+      for (const { code, kind } of units) {
+        const ward = code.slice(0, code.lastIndexOf("-"));
+        perWard.all.set(ward, (perWard.all.get(ward) ?? 0) + 1);
+        if (kind === "existing") perWard.existing.set(ward, (perWard.existing.get(ward) ?? 0) + 1);
+      }
+    return counts.flatMap((count): Finding[] => {
+      const own = wards
+        .filter(isOfSeats(new Set(count.seats.split("|"))))
+        .map((ward) => textOf(ward, "code"));
+      const units = own.reduce((sum, ward) => sum + (perWard[count.kind].get(ward) ?? 0), 0);
+      const finding = (what: string, here: number, there: string): Finding[] =>
+        there === "" || here === Number(there)
+          ? []
+          : [
+              {
+                file: "places/wards/",
+                key: count.seats,
+                message: `has ${here} ${what}, and INEC counted ${there} for ${count.date}: correct the seats of the wards, or say why in coverage.csv and remove the line of by-election-counts.csv`,
+              },
+            ];
+      return [
+        ...finding("wards", own.length, count.wards),
+        ...finding(
+          count.kind === "all" ? "polling units" : "polling units of before 2021",
+          units,
+          count.polling_units,
+        ),
+      ];
+    });
+  },
+};
