@@ -1,5 +1,5 @@
 import { editCost, FAR } from "../names/edit.ts";
-import type { EntryName } from "./names.ts";
+import type { EntryName } from "./name-table.ts";
 import { NO_READINGS, type Reading } from "./reading.ts";
 import { CLOSE, MAX_DISTANCE_WEIGHED } from "./thresholds.ts";
 import { FEATURES, type FeatureName } from "./weights.ts";
@@ -8,19 +8,11 @@ import { coverWords, type WordCounts } from "./words-covered.ts";
 /** A text as it is compared with many names. */
 export interface Typed {
   readonly reading: Reading;
-  /** All its words and marks written together, for what was cut or run together. */
-  readonly run: string;
-  readonly skeleton: string;
   /** Of its parts, if it has several. */
   readonly parts: readonly Reading[];
 }
 
-export const typedOf = (reading: Reading, parts = NO_READINGS): Typed => ({
-  reading,
-  run: reading.parts.join(""),
-  skeleton: skeletonOf(reading.joined),
-  parts,
-});
+export const typedOf = (reading: Reading, parts = NO_READINGS): Typed => ({ reading, parts });
 
 /** Mistakes as a share of the letters of the longer, at most the farthest. */
 export function distanceOf(one: string, other: string, farthest = MAX_DISTANCE_WEIGHED): number {
@@ -63,7 +55,7 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   into[AT.words_of_its_own] = cover.kin;
   into[AT.first_letters] = Math.min(2, cover.short);
   into[AT.turned] = cover.isTurned ? 1 : 0;
-  const isCut = letters > 0 && typed.run.length <= 40 && isAbbreviation(typed.run, named.parts);
+  const isCut = letters > 0 && reading.key.length <= 40 && isAbbreviation(reading.key, named.parts);
   into[AT.cut] = isCut ? 1 : 0;
   let part = 0;
   let among = 0;
@@ -79,7 +71,7 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   compareMarks(reading, name, isCut || part === 1 || among === 1, into);
   into[AT.first_letter] =
     reading.joined !== "" && reading.joined.charCodeAt(0) !== named.joined.charCodeAt(0) ? 1 : 0;
-  into[AT.sounds] = typed.skeleton.length > 1 && typed.skeleton === name.skeleton(skeletonOf) ? 1 : 0;
+  into[AT.sounds] = soundAlike(reading.joined, named.joined) ? 1 : 0;
   into[AT.short] = reading.joined.length === 0 ? 1 : 1 / reading.joined.length;
   into[AT.only_marks] = reading.joined === "" || named.joined === "" ? 1 : 0;
   into[AT.closed] = entry.isClosed === true ? 1 : 0;
@@ -193,24 +185,38 @@ function begins(text: string, from: number, words: readonly string[], at: number
   return false;
 }
 
-/** Letters that sound alike in many of Nigeria's languages, or as they are heard: one stands for all. */
+/**
+ * Letters that sound alike in many of Nigeria's languages, or as they are heard, have the code of one. Vowels,
+ * h, w and y have none: they are left out.
+ */
 const SOUNDS = /* @__PURE__ */ (() => {
-  const sounds = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-  for (const silent of "aeiouhwy") sounds[silent.charCodeAt(0)] = "";
-  for (const [sound, letters] of ["pbfv", "td", "kcgq", "sjzx", "nm", "lr"].map((one) => [one[0], one]))
-    for (const letter of letters as string) sounds[letter.charCodeAt(0)] = sound as string;
+  const sounds = Uint8Array.from({ length: 128 }, (_, code) => code);
+  for (const silent of "aeiouhwy") sounds[silent.charCodeAt(0)] = 0;
+  for (const letters of ["pbfv", "td", "kcgq", "sjzx", "nm", "lr"])
+    for (const letter of letters) sounds[letter.charCodeAt(0)] = letters.charCodeAt(0);
   return sounds;
 })();
 
-/** What is left of a word without its vowels, h, w and y, with letters that sound alike as one, each once. */
-function skeletonOf(word: string): string {
-  let skeleton = "";
-  let last = "";
-  for (let at = 0; at < word.length; at++) {
-    const sound = SOUNDS[word.charCodeAt(at) & 127] as string;
-    if (sound === "" || sound === last) continue;
-    skeleton += sound;
-    last = sound;
+/** The place of the next letter from one on that sounds other than the last; the end if there is none. */
+function nextSound(word: string, from: number, last: number): number {
+  let at = from;
+  for (; at < word.length; at++) {
+    const sound = SOUNDS[word.charCodeAt(at) & 127] as number;
+    if (sound !== 0 && sound !== last) break;
   }
-  return skeleton;
+  return at;
+}
+
+/** Whether two words have the same consonants as they sound, two or more, those that are double once. */
+function soundAlike(one: string, other: string): boolean {
+  let count = 0;
+  let at = nextSound(one, 0, 0);
+  let place = nextSound(other, 0, 0);
+  for (; at < one.length && place < other.length; count++) {
+    const sound = SOUNDS[one.charCodeAt(at) & 127] as number;
+    if (sound !== SOUNDS[other.charCodeAt(place) & 127]) return false;
+    at = nextSound(one, at + 1, sound);
+    place = nextSound(other, place + 1, sound);
+  }
+  return count > 1 && at === one.length && place === other.length;
 }

@@ -2,8 +2,8 @@ import { withoutCompany } from "../banks/names.ts";
 import { fold, joined } from "../names/fold.ts";
 import { inBrackets, withoutBrackets } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
-import type { EntryName, Names } from "./names.ts";
-import { turnedKey } from "./names.ts";
+import { type EntryName, turnedKey } from "./name-table.ts";
+import type { Names } from "./names.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readAll, readName } from "./reading.ts";
 import { MENDED, NAMED } from "./thresholds.ts";
@@ -196,7 +196,7 @@ function findInitial(text: string, names: Names): readonly EntryName[] | undefin
   const [, letter, rest] = INITIAL.exec(text) ?? [];
   if (letter === undefined || rest === undefined) return undefined;
   const [first, end] = [fold(letter), ` ${fold(rest)}`];
-  const found = names.list.filter((name) => {
+  const found = names.beginning(first).filter((name) => {
     // The apostrophe of "Qua'an Pan" divides no words.
     const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
     return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");

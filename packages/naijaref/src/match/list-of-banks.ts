@@ -3,7 +3,8 @@ import { foldBank } from "../banks/names.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { BANK_KINDS, BANK_VARIANTS, GENERIC_BANK_WORDS, PHRASES } from "../names/vocabulary.ts";
 import { type EntryKind, MatchEntry } from "./entry.ts";
-import { type MatchList, readingRules } from "./list.ts";
+import type { MatchList } from "./list.ts";
+import { ReadingRules } from "./reading.ts";
 
 /** Active institutions, and closed and unlisted ones of which no active one has a name. */
 const listBankEntries = (): MatchEntry[] =>
@@ -29,7 +30,7 @@ const BANK: EntryKind = {
 };
 
 export const BANKS: MatchList = {
-  rules: readingRules({
+  rules: new ReadingRules({
     variants: BANK_VARIANTS,
     generic: GENERIC_BANK_WORDS,
     marks: BANK_KINDS,

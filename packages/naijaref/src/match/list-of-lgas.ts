@@ -5,7 +5,8 @@ import { PHRASES } from "../names/vocabulary.ts";
 import { getLga, getState, type Lga, listLgas } from "../places/index.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { type EntryKind, MatchEntry } from "./entry.ts";
-import { labelInState, type MatchList, PLACE_RULES, readingRules, stateName, wordsOfNames } from "./list.ts";
+import { labelInState, type MatchList, PLACE_RULES, stateName, wordsOfNames } from "./list.ts";
+import { ReadingRules } from "./reading.ts";
 
 const kinOfLga = /* @__PURE__ */ lazyFor((code: string) => {
   const lga = getLga(code);
@@ -65,7 +66,7 @@ const WEAK_WORDS: ReadonlySet<string> = new Set([...PLACE_RULES.weak].filter((wo
 const GLUED = /(\p{L}{4})lga\s*$/iu;
 
 export const LGAS: MatchList = {
-  rules: readingRules({
+  rules: new ReadingRules({
     ...PLACE_RULES,
     // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
     weak: WEAK_WORDS,

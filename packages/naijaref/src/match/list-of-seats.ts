@@ -4,7 +4,8 @@ import { fold, joined } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { MatchEntry } from "./entry.ts";
-import { labelInState, type MatchList, PLACE_RULES, readingRules, sideBySide } from "./list.ts";
+import { labelInState, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
+import { ReadingRules } from "./reading.ts";
 
 const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;
 
@@ -58,7 +59,7 @@ function listSeatEntries(kind: string): MatchEntry[] {
 }
 
 const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList => ({
-  rules: readingRules({
+  rules: new ReadingRules({
     ...PLACE_RULES,
     idle: [...phrases, "constituency", "constituencies", "const", "nigeria"],
     prepare: (text) => repeatNames(withoutNumbering(text)),

@@ -20,30 +20,6 @@ export interface MatchList {
   readonly says: RegExp;
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set();
-const NO_VARIANTS: ReadonlyMap<string, string> = new Map();
-
-/** Phrases as the rules have them: a space around, the longest first. */
-const longestFirst = (phrases: readonly string[]): readonly string[] =>
-  phrases.map((phrase) => ` ${phrase} `).sort((a, b) => b.length - a.length);
-
-/** The rules of a list: what is left out, names have none of. All have one shape, which makes reading fast. */
-export const readingRules = ({
-  idle,
-  variants = NO_VARIANTS,
-  weak = NO_WORDS,
-  generic = NO_WORDS,
-  marks = NO_WORDS,
-  prepare,
-}: Partial<ReadingRules>): ReadingRules => ({
-  idle: longestFirst(idle ?? []),
-  variants,
-  weak,
-  generic,
-  marks,
-  prepare,
-});
-
 export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };
 
 const stateNames = /* @__PURE__ */ lazy(() => new Map(listStates().map(({ code, name }) => [code, name])));

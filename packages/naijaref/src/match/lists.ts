@@ -8,7 +8,8 @@ import { listStates } from "../places/states.ts";
 import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { type EntryKind, MatchEntry } from "./entry.ts";
-import { type MatchList, PLACE_RULES, readingRules, sideBySide, stateName, wordsOfNames } from "./list.ts";
+import { type MatchList, PLACE_RULES, sideBySide, stateName, wordsOfNames } from "./list.ts";
+import { ReadingRules } from "./reading.ts";
 import { BANKS } from "./list-of-banks.ts";
 import { LGAS } from "./list-of-lgas.ts";
 import { SEATS } from "./list-of-seats.ts";
@@ -16,7 +17,7 @@ import { SEATS } from "./list-of-seats.ts";
 const STATE: EntryKind = { kind: "state", labelOf: ({ name }) => name };
 
 const STATES: MatchList = {
-  rules: readingRules({ idle: [...PHRASES.state, "nigeria"], prepare: withoutNumbering }),
+  rules: new ReadingRules({ idle: [...PHRASES.state, "nigeria"], prepare: withoutNumbering }),
   entries: () =>
     listStates().map(
       ({ code, name, aliases, isoCode, inecCode, pcode }) =>
@@ -60,7 +61,7 @@ function* listWardEntries(): Generator<MatchEntry> {
 }
 
 const WARDS: MatchList = {
-  rules: readingRules({ ...PLACE_RULES, idle: PHRASES.ward }),
+  rules: new ReadingRules({ ...PLACE_RULES, idle: PHRASES.ward }),
   entries: listWardEntries,
   says: /\b(ward|registration area)\b/i,
 };
@@ -68,7 +69,7 @@ const WARDS: MatchList = {
 const LOCALITY: EntryKind = { kind: "locality", labelOf: WARD.labelOf };
 
 const LOCALITIES: MatchList = {
-  rules: readingRules({ ...PLACE_RULES, idle: [...PHRASES.locality, "nigeria"] }),
+  rules: new ReadingRules({ ...PLACE_RULES, idle: [...PHRASES.locality, "nigeria"] }),
   entries: () =>
     sideBySide(listLocalities()).map(
       ({ code, name, aliases, lgaCodes: [lgaCode = ""], stateCode }) =>

@@ -1,7 +1,7 @@
 import { DIRECTIONS, directionsLike } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
-import { numbersOf } from "../names/numerals.ts";
+import { mayBeNumeral, NUMERALS, numbersOf } from "../names/numerals.ts";
 import { hasDigit, piecesOf, wordsOf } from "../names/tokens.ts";
 
 /**
@@ -33,7 +33,27 @@ export interface Reading {
   readonly isGeneric: boolean;
 }
 
-export interface ReadingRules {
+interface WordKind {
+  /** As it is compared: a number is `#2`. */
+  readonly word: string;
+  /** The same where a `11` that INEC typed is II. */
+  readonly other: string;
+  /** It tells neighbours apart, wherever it stands. */
+  readonly isMark: boolean;
+  readonly isNumber: boolean;
+  readonly isWeak: boolean;
+  /** It is a word of a phrase that only says the kind. */
+  readonly isOfIdle: boolean;
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+const NO_VARIANTS: ReadonlyMap<string, string> = new Map();
+
+/** Words of kind have so many letters at least where a slip in them is mended. */
+const LONG = 6;
+
+/** How the names of a list are read. */
+export class ReadingRules {
   /**
    * Phrases that only say the kind or nothing, folded, a space around, longest first. They are left out unless
    * nothing else is left.
@@ -49,6 +69,60 @@ export interface ReadingRules {
   readonly marks: ReadonlySet<string>;
   /** Applied to a text before it is folded. */
   readonly prepare: ((text: string) => string) | undefined;
+  private kinds: ReadonlyMap<string, WordKind> | undefined = undefined;
+  private longOnes: readonly (readonly string[])[] | undefined = undefined;
+
+  constructor(rules: Partial<Pick<ReadingRules, "idle" | "variants" | "weak" | "generic" | "marks" | "prepare">>) {
+    this.idle = (rules.idle ?? []).map((phrase) => ` ${phrase} `).sort((a, b) => b.length - a.length);
+    this.variants = rules.variants ?? NO_VARIANTS;
+    this.weak = rules.weak ?? NO_WORDS;
+    this.generic = rules.generic ?? NO_WORDS;
+    this.marks = rules.marks ?? NO_WORDS;
+    this.prepare = rules.prepare;
+  }
+
+  /** Undefined for most words, which are compared as they are. */
+  kindOf(word: string): WordKind | undefined {
+    this.kinds ??= this.listKinds();
+    const known = this.kinds.get(word);
+    if (known !== undefined || !mayBeNumeral(word)) return known;
+    const numbers = numbersOf(word);
+    return numbers.length === 0 ? undefined : this.makeKind(word, numbers, false);
+  }
+
+  /** The long words that only say the kind and begin with a letter: slips in them are mended. */
+  longFrom(letter: number): readonly string[] | undefined {
+    if (this.longOnes === undefined) {
+      const all = new Set([...this.idleWords(), ...this.variants.keys(), ...this.marks]);
+      const lists: string[][] = [];
+      for (const word of all) if (word.length > LONG) (lists[word.charCodeAt(0)] ??= []).push(word);
+      this.longOnes = lists;
+    }
+    return this.longOnes[letter];
+  }
+
+  private idleWords(): ReadonlySet<string> {
+    return new Set(this.idle.flatMap((phrase) => wordsOf(phrase.trim())));
+  }
+
+  private listKinds(): ReadonlyMap<string, WordKind> {
+    const idle = this.idleWords();
+    const words = [...NUMERALS, ...DIRECTIONS, ...this.variants.keys(), ...this.marks, ...this.weak, ...idle];
+    return new Map(words.map((word) => [word, this.makeKind(word, numbersOf(word), idle.has(word))]));
+  }
+
+  private makeKind(word: string, numbers: readonly number[], isOfIdle: boolean): WordKind {
+    const isNumber = numbers.length > 0;
+    const spelt = isNumber ? `#${numbers[0]}` : (this.variants.get(word) ?? word);
+    return {
+      word: spelt,
+      other: numbers.length > 1 ? `#${numbers[1]}` : spelt,
+      isMark: isNumber || DIRECTIONS.has(spelt) || this.marks.has(spelt),
+      isNumber,
+      isWeak: this.weak.has(spelt),
+      isOfIdle,
+    };
+  }
 }
 
 /** The words of the names among which a text is looked for. */
@@ -76,151 +150,111 @@ export function readAll(
 
 /** The same of a text that is prepared and folded. */
 export function readFolded(folded: string, rules: ReadingRules, known?: KnownWords): Reading {
-  const { long } = wordsOfRules(rules);
   const all = hasDigit(folded) ? splitDigits(folded) : wordsOf(folded);
   let hasIdle = false;
   for (let at = 0; at < all.length; at++) {
-    let word = all[at] as string;
+    const word = all[at] as string;
     if (known !== undefined && word.length >= LONG) {
-      word = mendIdle(word, long, known);
-      all[at] = word;
+      const long = rules.longFrom(word.charCodeAt(0));
+      if (long !== undefined) all[at] = mendIdle(word, long, known);
     }
-    if (kindOf(word, rules, known).isOfIdle) hasIdle = true;
+    if (rules.kindOf(all[at] as string)?.isOfIdle === true) hasIdle = true;
   }
   const parts = hasIdle ? leaveOut(all, rules.idle) : all;
   const slips = known === undefined || parts.length < 2 ? undefined : directionsTyped(parts, rules, known);
   const meant = slips === undefined ? parts : (slips[0] as readonly string[]);
-  const kinds = meant.map((part) => kindOf(part, rules, known));
-  const reading = readParts(meant, kinds, rules, false);
+  const reading = readParts(meant, rules, false);
   if (hasIdle) reading.isIdle = rules.idle.includes(` ${parts.join(" ")} `);
   if (rules.marks.size > 0) {
     reading.isBare = parts.length === all.length && !parts.some((part) => rules.marks.has(part));
     reading.isGeneric = reading.isBare && rules.generic.has(reading.key);
   }
-  if (slips !== undefined)
-    reading.mended = slips.slice(1).map((one) =>
-      readParts(
-        one,
-        one.map((part) => kindOf(part, rules, known)),
-        rules,
-        false,
-      ),
-    );
-  if (reading.marks.length > 0 && kinds.some(({ word, other }) => word !== other))
-    reading.other = readParts(meant, kinds, rules, true);
+  if (slips !== undefined) reading.mended = slips.slice(1).map((one) => readParts(one, rules, false));
+  if (reading.marks.length > 0 && meant.some((part) => isOfTwoNumbers(rules.kindOf(part))))
+    reading.other = readParts(meant, rules, true);
   return reading;
 }
 
+const isOfTwoNumbers = (kind: WordKind | undefined): boolean =>
+  kind !== undefined && kind.word !== kind.other;
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-interface WordKind {
-  /** As it is compared: a number is `#2`. */
-  readonly word: string;
-  /** The same where a `11` that INEC typed is II. */
-  readonly other: string;
-  /** It tells neighbours apart, wherever it stands. */
-  readonly isMark: boolean;
-  readonly isNumber: boolean;
-  readonly isWeak: boolean;
-  /** It is a word of a phrase that only says the kind. */
-  readonly isOfIdle: boolean;
-}
-
-/** Words of kind have so many letters at least where a slip in them is mended. */
-const LONG = 6;
-
-/** What the rules say of words: of those of names, each once. */
-interface RuledWords {
-  readonly kinds: Map<string, WordKind>;
-  readonly idle: ReadonlySet<string>;
-  /** The long ones of those that only say the kind, in which slips are mended. */
-  readonly long: readonly string[];
-}
-
-const ruled = new WeakMap<ReadingRules, RuledWords>();
-
-function wordsOfRules(rules: ReadingRules): RuledWords {
-  const known = ruled.get(rules);
-  if (known !== undefined) return known;
-  const idle = new Set(rules.idle.flatMap((phrase) => phrase.trim().split(" ")));
-  const long = [...new Set([...idle, ...rules.variants.keys(), ...rules.marks])];
-  const words = { kinds: new Map(), idle, long: long.filter((word) => word.length > LONG) };
-  ruled.set(rules, words);
-  return words;
-}
-
-function kindOf(word: string, rules: ReadingRules, known: KnownWords | undefined): WordKind {
-  const { kinds, idle } = wordsOfRules(rules);
-  const kept = kinds.get(word);
-  if (kept !== undefined) return kept;
-  const numbers = numbersOf(word);
-  const spelt = numbers.length > 0 ? `#${numbers[0]}` : (rules.variants.get(word) ?? word);
-  const isNumber = numbers.length > 0;
-  const kind: WordKind = {
-    word: spelt,
-    other: numbers.length > 1 ? `#${numbers[1]}` : spelt,
-    isMark: isNumber || DIRECTIONS.has(spelt) || rules.marks.has(spelt),
-    isNumber,
-    isWeak: rules.weak.has(spelt),
-    isOfIdle: idle.has(word),
-  };
-  // What people type is without end.
-  if (known === undefined) kinds.set(word, kind);
-  return kind;
-}
 
 /** Words that only say the kind, typed wrong: `Consistuency`, `Microfinace`. */
 function mendIdle(word: string, long: readonly string[], known: KnownWords): string {
-  const first = word.charCodeAt(0);
+  if (long.includes(word)) return word;
   let isUnknown = false;
   for (let at = 0; at < long.length; at++) {
     const one = long[at] as string;
-    if (one.charCodeAt(0) !== first || Math.abs(one.length - word.length) > 3) continue;
+    if (Math.abs(one.length - word.length) > 3) continue;
     // Most words are like none of these, and are not looked up.
-    isUnknown ||= !known.knows(word) && !long.includes(word);
+    isUnknown ||= !known.knows(word);
     if (!isUnknown) return word;
     if (editCost(word, one, 1.8) <= 1.8) return one;
   }
   return word;
 }
 
+const NO_MARKS: readonly string[] = [];
+
 /** @param isOther whether the other of the numbers is meant that a word may stand for. */
-function readParts(
-  parts: readonly string[],
-  kinds: readonly WordKind[],
-  rules: ReadingRules,
-  isOther: boolean,
-): Mutable<Reading> {
+function readParts(parts: readonly string[], rules: ReadingRules, isOther: boolean): Mutable<Reading> {
+  if (arePlain(parts, rules)) {
+    const run = parts.length === 1 ? (parts[0] as string) : parts.join("");
+    return readingOf(parts, run, NO_MARKS, run, parts);
+  }
   const words: string[] = [];
   const marks: string[] = [];
   const spelt: string[] = [];
-  let key = "";
   let weak = 0;
   for (let at = 0; at < parts.length; at++) {
-    const kind = kinds[at] as WordKind;
-    const word = isOther ? kind.other : kind.word;
+    const part = parts[at] as string;
+    const kind = rules.kindOf(part);
+    const word = kind === undefined ? part : isOther ? kind.other : kind.word;
     spelt.push(word);
-    key += word;
-    if (kind.isMark || isMark(parts, at, kinds)) marks.push(word);
+    if (kind?.isMark === true || isMark(parts, at, rules)) marks.push(word);
     else {
       words.push(word);
-      if (kind.isWeak) weak++;
+      if (kind?.isWeak === true) weak++;
     }
   }
   const carrying = weak > 0 && weak < words.length ? words.filter((word) => !rules.weak.has(word)) : words;
-  return {
-    words: carrying,
-    joined: carrying.length === 1 ? (carrying[0] as string) : carrying.join(""),
-    marks: marks.length > 1 ? marks.sort() : marks,
-    key,
-    parts: spelt,
-    other: undefined,
-    isIdle: false,
-    mended: undefined,
-    isBare: false,
-    isGeneric: false,
-  };
+  return readingOf(
+    carrying,
+    carrying.length === 1 ? (carrying[0] as string) : carrying.join(""),
+    marks.length > 1 ? marks.sort() : marks,
+    spelt.join(""),
+    spelt,
+  );
 }
+
+/** Whether no word is a mark, a number, a variant or one that is left out. Most names have no other words. */
+function arePlain(parts: readonly string[], rules: ReadingRules): boolean {
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] as string;
+    if (part.length < 3 || rules.kindOf(part) !== undefined) return false;
+  }
+  return true;
+}
+
+const readingOf = (
+  words: readonly string[],
+  joined: string,
+  marks: readonly string[],
+  key: string,
+  parts: readonly string[],
+): Mutable<Reading> => ({
+  words,
+  joined,
+  marks,
+  key,
+  parts,
+  other: undefined,
+  isIdle: false,
+  mended: undefined,
+  isBare: false,
+  isGeneric: false,
+});
 
 /** Words, letters apart from digits but for what INEC typed as a Roman numeral (`V11`). */
 const splitDigits = (folded: string): string[] =>
@@ -233,15 +267,15 @@ const splitDigits = (folded: string): string[] =>
   });
 
 /** A letter or two that tell wards apart: at the end ("Rann A"), or beside a number ("7A", "SW7"). */
-function isMark(parts: readonly string[], at: number, kinds: readonly WordKind[]): boolean {
+function isMark(parts: readonly string[], at: number, rules: ReadingRules): boolean {
   const part = parts[at] as string;
   if (part.length > 2) return false;
   if (part.length === 1 && (at === parts.length - 1 || (at > 0 && part <= "e"))) return true;
-  return (
-    (at > 0 && (kinds[at - 1] as WordKind).isNumber) ||
-    (at + 1 < kinds.length && (kinds[at + 1] as WordKind).isNumber)
-  );
+  return isNumber(parts[at - 1], rules) || isNumber(parts[at + 1], rules);
 }
+
+const isNumber = (part: string | undefined, rules: ReadingRules): boolean =>
+  part !== undefined && rules.kindOf(part)?.isNumber === true;
 
 /**
  * The words with the first direction that is typed wrong as each of the directions that it may be: `norht`,

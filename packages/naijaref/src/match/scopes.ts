@@ -5,7 +5,8 @@ import type { Steps } from "../search/engine/steps.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./entry.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { Names, tableOf } from "./names.ts";
+import { tableOf } from "./name-table.ts";
+import { Names } from "./names.ts";
 import { type MadeInSteps, madeInSteps } from "./steps.ts";
 
 /** The entries of a list by their names and codes. */

@@ -1,6 +1,7 @@
 import type { MatchEntry } from "./entry.ts";
 import { compare, type Typed } from "./features.ts";
-import type { EntryName, Names } from "./names.ts";
+import type { EntryName } from "./name-table.ts";
+import type { Names } from "./names.ts";
 import { NOMINEES } from "./thresholds.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 

@@ -1,7 +1,7 @@
 import type { ListKind } from "../kinds/kinds.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Found } from "./find.ts";
-import type { EntryName } from "./names.ts";
+import type { EntryName } from "./name-table.ts";
 import { MENTIONED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 

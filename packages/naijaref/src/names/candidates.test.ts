@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { listLgas } from "../places/index.ts";
-import { indexCandidates } from "./candidates.ts";
+import { CandidateIndex } from "./candidates.ts";
 import { fold } from "./fold.ts";
 
 const names = listLgas().map(({ name }) => fold(name));
-const index = indexCandidates(names);
+const index = new CandidateIndex();
+for (const name of names) index.add(name);
+index.close();
 const namesFor = (text: string, most = 12) =>
   [...index.found.slice(0, index.find(text, most))].map((at) => names[at]);
 

@@ -1,26 +1,3 @@
-/**
- * Finds in a list the names that may be like a text, by the pairs of letters that they share: a slip of one
- * letter leaves most pairs as they are. Rare pairs count more, and are read first. Nothing is compared letter
- * by letter, and nothing is allocated for a search.
- */
-export interface CandidateIndex {
-  /**
-   * The places of the names that share most with a text, at most as many as asked, best first. The array is
-   * the same each time; the count is what is returned.
-   *
-   * @param from the place of the first name among those that are meant.
-   * @param to the place behind the last.
-   */
-  readonly find: (
-    folded: string,
-    most: number,
-    from?: number,
-    to?: number,
-    isLeftOut?: ((at: number) => boolean) | undefined,
-  ) => number;
-  readonly found: Int32Array;
-}
-
 /** The start of a word, letters, and one for all digits; other letters are put among those. */
 const SIGNS = 28;
 const PAIRS = SIGNS * SIGNS;
@@ -89,7 +66,7 @@ function readPairs(folded: string): number {
 }
 
 /** The place of the first posting of a run that is not before a name. */
-function firstAt(postings: Uint16Array, from: number, to: number, name: number): number {
+export function firstAt(postings: Uint16Array, from: number, to: number, name: number): number {
   let low = from;
   let high = to;
   while (low < high) {
@@ -100,130 +77,203 @@ function firstAt(postings: Uint16Array, from: number, to: number, name: number):
   return low;
 }
 
-/** @param names folded, words with blanks between; at most 65,535. */
-export function indexCandidates(names: readonly string[]): CandidateIndex {
-  const size = names.length;
-  /** The pairs of each name, one name after the other. */
-  const rows = new Uint32Array(size + 1);
-  let pairsOfNames = new Uint16Array(16 * size + 16);
-  const starts = new Uint32Array(PAIRS + 1);
-  let length = 0;
-  for (let at = 0; at < size; at++) {
-    const count = readPairs(names[at] as string);
-    if (length + count > pairsOfNames.length) {
-      const longer = new Uint16Array(2 * pairsOfNames.length + count);
-      longer.set(pairsOfNames);
-      pairsOfNames = longer;
+/** So many names are looked at one by one, which is faster than to read the postings of their pairs. */
+const FEW = 48;
+
+/**
+ * Finds in a list the names that may be like a text, by the pairs of letters that they share: a slip of one
+ * letter leaves most pairs as they are. Rare pairs count more, and are read first. Nothing is compared letter
+ * by letter, and nothing is allocated for a search.
+ *
+ * Names are added, at most 65,535; then it is closed; then they are found.
+ */
+export class CandidateIndex {
+  /** The places of what was found last, best first. */
+  readonly found = new Int32Array(MAX_FOUND);
+  private readonly scores = new Float64Array(MAX_FOUND);
+  /** The pairs of each name, one name after the other, and where those of each begin. */
+  private pairsOfNames = new Uint16Array(256);
+  private readonly rows: number[] = [0];
+  private readonly starts = new Uint32Array(PAIRS + 1);
+  private readonly weights = new Uint8Array(PAIRS);
+  private postings = new Uint16Array(0);
+  /** The weight of all pairs of each name. */
+  private whole = new Uint16Array(0);
+  private shared = new Uint16Array(0);
+  private touched = new Uint16Array(0);
+
+  /** @param name folded, words with blanks between. */
+  add(name: string): void {
+    const count = readPairs(name);
+    let length = this.rows.at(-1) as number;
+    if (length + count > this.pairsOfNames.length) {
+      const longer = new Uint16Array(2 * this.pairsOfNames.length + count);
+      longer.set(this.pairsOfNames);
+      this.pairsOfNames = longer;
     }
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
-      pairsOfNames[length++] = pair;
-      (starts[pair + 1] as number)++;
+      this.pairsOfNames[length++] = pair;
+      (this.starts[pair + 1] as number)++;
     }
-    rows[at + 1] = length;
+    this.rows.push(length);
   }
-  const weights = new Uint8Array(PAIRS);
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const having = starts[pair + 1] as number;
-    weights[pair] = Math.round(STEPS * Math.log2(1 + (size + 1) / (having + 1)));
-    starts[pair + 1] = having + (starts[pair] as number);
+
+  /** No name is added from now on. */
+  close(): void {
+    const { rows, starts, weights, pairsOfNames } = this;
+    const size = rows.length - 1;
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const having = starts[pair + 1] as number;
+      weights[pair] = Math.round(STEPS * Math.log2(1 + (size + 1) / (having + 1)));
+      starts[pair + 1] = having + (starts[pair] as number);
+    }
+    const next = starts.slice();
+    this.postings = new Uint16Array(rows[size] as number);
+    this.whole = new Uint16Array(size);
+    this.shared = new Uint16Array(size);
+    this.touched = new Uint16Array(size);
+    for (let at = 0; at < size; at++) {
+      let sum = 0;
+      for (let one = rows[at] as number; one < (rows[at + 1] as number); one++) {
+        const pair = pairsOfNames[one] as number;
+        sum += weights[pair] as number;
+        const place = next[pair] as number;
+        this.postings[place] = at;
+        next[pair] = place + 1;
+      }
+      this.whole[at] = sum;
+    }
   }
-  const postings = new Uint16Array(length);
-  const next = starts.slice();
-  /** The weight of all pairs of each name. */
-  const whole = new Uint16Array(size);
-  for (let at = 0; at < size; at++) {
+
+  /**
+   * How many names are found of those that share most with a text, at most as many as asked. Their places
+   * stand in `found`.
+   *
+   * @param from the place of the first name among those that are meant.
+   * @param to the place behind the last.
+   */
+  find(
+    folded: string,
+    most: number,
+    from = 0,
+    to = this.whole.length,
+    isLeftOut: ((at: number) => boolean) | undefined = undefined,
+  ): number {
+    const count = Math.min(readPairs(folded), MAX_PAIRS);
+    let all = 0;
+    for (let one = 0; one < count; one++) all += this.weights[pairs[one] as number] as number;
+    let kept = to - from <= FEW ? this.scan(most, from, to, all, isLeftOut) : this.read(count, most, from, to, all, isLeftOut);
+    const { scores } = this;
+    while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
+    return kept;
+  }
+
+  /** The weight of the pairs that a name shares with the text whose pairs were read last. */
+  private sharedWith(at: number): number {
+    const { rows, pairsOfNames, weights } = this;
+    const end = rows[at + 1] as number;
     let sum = 0;
-    for (let one = rows[at] as number; one < (rows[at + 1] as number); one++) {
-      const pair = pairsOfNames[one] as number;
-      sum += weights[pair] as number;
-      const place = next[pair] as number;
-      postings[place] = at;
-      next[pair] = place + 1;
+    for (let next = rows[at] as number; next < end; next++) {
+      const pair = pairsOfNames[next] as number;
+      if (seen[pair] === stamp) sum += weights[pair] as number;
     }
-    whole[at] = sum;
+    return sum;
   }
-  const shared = new Uint16Array(size);
-  const touched = new Uint16Array(size);
-  const found = new Int32Array(MAX_FOUND);
-  const scores = new Float64Array(MAX_FOUND);
-  return {
-    found,
-    find(folded, most, from = 0, to = size, isLeftOut = undefined) {
-      const count = Math.min(readPairs(folded), MAX_PAIRS);
-      let all = 0;
-      for (let one = 0; one < count; one++) {
-        const pair = pairs[one] as number;
-        all += weights[pair] as number;
-        let low = starts[pair] as number;
-        let high = starts[pair + 1] as number;
-        if (from > 0) low = firstAt(postings, low, high, from);
-        if (to < size) high = firstAt(postings, low, high, to);
-        // Rare ones first.
-        let place = one;
-        while (place > 0 && (ends[place - 1] as number) - (begins[place - 1] as number) > high - low) {
-          begins[place] = begins[place - 1] as number;
-          ends[place] = ends[place - 1] as number;
-          ordered[place] = ordered[place - 1] as number;
-          place--;
-        }
-        begins[place] = low;
-        ends[place] = high;
-        ordered[place] = pair;
+
+  /** Finds among few names, each of which is looked at. */
+  private scan(
+    most: number,
+    from: number,
+    to: number,
+    all: number,
+    isLeftOut: ((at: number) => boolean) | undefined,
+  ): number {
+    let kept = 0;
+    for (let at = from; at < to; at++) {
+      const its = this.sharedWith(at);
+      const own = this.whole[at] as number;
+      if (its === 0 || its < LEAST_SHARED * (own < all ? own : all) || isLeftOut?.(at) === true) continue;
+      kept = this.put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
+    }
+    return kept;
+  }
+
+  /** Finds among many names, of which only those are touched that have a pair of the text. */
+  private read(
+    count: number,
+    most: number,
+    from: number,
+    to: number,
+    all: number,
+    isLeftOut: ((at: number) => boolean) | undefined,
+  ): number {
+    const { starts, postings, weights, shared, touched, whole, scores, found } = this;
+    for (let one = 0; one < count; one++) {
+      const pair = pairs[one] as number;
+      let low = starts[pair] as number;
+      let high = starts[pair + 1] as number;
+      if (from > 0) low = firstAt(postings, low, high, from);
+      if (to < whole.length) high = firstAt(postings, low, high, to);
+      // Rare ones first.
+      let place = one;
+      while (place > 0 && (ends[place - 1] as number) - (begins[place - 1] as number) > high - low) {
+        begins[place] = begins[place - 1] as number;
+        ends[place] = ends[place - 1] as number;
+        ordered[place] = ordered[place - 1] as number;
+        place--;
       }
-      let many = 0;
-      let read = 0;
-      let one = 0;
-      for (; one < count && (one === 0 || read < MAX_READ); one++) {
-        const weight = weights[ordered[one] as number] as number;
-        const end = ends[one] as number;
-        read += end - (begins[one] as number);
-        for (let place = begins[one] as number; place < end; place++) {
-          const at = postings[place] as number;
-          const before = shared[at] as number;
-          if (before === 0) touched[many++] = at;
-          shared[at] = before + weight;
-        }
+      begins[place] = low;
+      ends[place] = high;
+      ordered[place] = pair;
+    }
+    let many = 0;
+    let read = 0;
+    let one = 0;
+    for (; one < count && (one === 0 || read < MAX_READ); one++) {
+      const weight = weights[ordered[one] as number] as number;
+      const end = ends[one] as number;
+      read += end - (begins[one] as number);
+      for (let place = begins[one] as number; place < end; place++) {
+        const at = postings[place] as number;
+        const before = shared[at] as number;
+        if (before === 0) touched[many++] = at;
+        shared[at] = before + weight;
       }
-      const isWhole = one === count;
-      const limit = Math.min(isWhole ? most : AGAIN * most, MAX_FOUND);
-      let kept = 0;
-      let least = 0;
-      for (let place = 0; place < many; place++) {
-        const at = touched[place] as number;
-        const its = shared[at] as number;
-        shared[at] = 0;
-        const own = whole[at] as number;
-        if (isWhole && its < LEAST_SHARED * (own < all ? own : all)) continue;
-        const score = its / all + its / own;
-        if (kept === limit && score <= least) continue;
-        if (isLeftOut?.(at) === true) continue;
-        kept = put(at, score, kept, limit);
-        least = scores[kept - 1] as number;
-      }
-      if (!isWhole) {
-        const some = kept;
-        for (let place = 0; place < some; place++) again[place] = found[place] as number;
-        kept = 0;
-        for (let place = 0; place < some; place++) {
-          const at = again[place] as number;
-          let its = 0;
-          for (let next = rows[at] as number; next < (rows[at + 1] as number); next++) {
-            const pair = pairsOfNames[next] as number;
-            if (seen[pair] === stamp) its += weights[pair] as number;
-          }
-          const own = whole[at] as number;
-          if (its < LEAST_SHARED * (own < all ? own : all)) continue;
-          kept = put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
-        }
-      }
-      while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
-      return kept;
-    },
-  };
+    }
+    const isWhole = one === count;
+    const limit = Math.min(isWhole ? most : AGAIN * most, MAX_FOUND);
+    let kept = 0;
+    let least = 0;
+    for (let place = 0; place < many; place++) {
+      const at = touched[place] as number;
+      const its = shared[at] as number;
+      shared[at] = 0;
+      const own = whole[at] as number;
+      if (isWhole && its < LEAST_SHARED * (own < all ? own : all)) continue;
+      const score = its / all + its / own;
+      if (kept === limit && score <= least) continue;
+      if (isLeftOut?.(at) === true) continue;
+      kept = this.put(at, score, kept, limit);
+      least = scores[kept - 1] as number;
+    }
+    if (isWhole) return kept;
+    const some = kept;
+    for (let place = 0; place < some; place++) again[place] = found[place] as number;
+    kept = 0;
+    for (let place = 0; place < some; place++) {
+      const at = again[place] as number;
+      const its = this.sharedWith(at);
+      const own = whole[at] as number;
+      if (its < LEAST_SHARED * (own < all ? own : all)) continue;
+      kept = this.put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
+    }
+    return kept;
+  }
 
   /** Puts a name among those found, best first; how many there are then. */
-  function put(at: number, score: number, kept: number, limit: number): number {
+  private put(at: number, score: number, kept: number, limit: number): number {
+    const { scores, found } = this;
     let place = kept < limit ? kept : limit - 1;
     if (kept === limit && score <= (scores[place] as number)) return kept;
     while (place > 0 && (scores[place - 1] as number) < score) {

@@ -24,13 +24,21 @@ function makeSubstitutions(): Uint8Array {
   return costs;
 }
 
-const isLight = (letter: number): boolean =>
-  letter === 97 || letter === 101 || letter === 105 || letter === 111 || letter === 117 || letter === 104;
+/** What each letter costs where it is left out or put in, but not at the beginning. */
+const steps = /* @__PURE__ */ Uint8Array.from({ length: LETTERS }, (_, code) =>
+  "aeiouh".includes(String.fromCharCode(code)) ? LIGHT : TENTHS,
+);
+
+function stepCost(letter: number, before: number): number {
+  if (letter === before) return HALF;
+  return before === 0 || letter >= LETTERS ? TENTHS : (steps[letter] as number);
+}
 
 /** The longest text that is compared letter by letter. */
 export const MAX_LENGTH = 96;
 const rows = [0, 1, 2].map(() => new Int32Array(MAX_LENGTH + 1));
-/** Of the second text: its letters, and what each costs to be put in. */
+/** Of the first text what each letter costs to be left out; of the second its letters, and to be put in. */
+const leaves = new Uint8Array(MAX_LENGTH);
 const letters = new Uint8Array(MAX_LENGTH);
 const puts = new Uint8Array(MAX_LENGTH);
 
@@ -62,19 +70,30 @@ export function editCost(a: string, b: string, bound: number): number {
   // What the letters that are left out or put in may cost less, because the same stands before them.
   let saved = 0;
   above[0] = 0;
+  const start = from === 0 ? 0 : a.charCodeAt(from - 1);
+  let previous = start;
   for (let j = 0; j < width; j++) {
-    const put = stepCost(b, from + j);
+    const letter = b.charCodeAt(from + j);
+    const put = stepCost(letter, previous);
     if (put === HALF) saved += LIGHT - HALF;
-    letters[j] = b.charCodeAt(from + j) & 127;
+    letters[j] = letter & 127;
     puts[j] = put;
     above[j + 1] = (above[j] as number) + put;
+    previous = letter;
   }
-  for (let i = from; i < aEnd; i++) if (stepCost(a, i) === HALF) saved += LIGHT - HALF;
+  previous = start;
+  for (let i = 0; i < height; i++) {
+    const letter = a.charCodeAt(from + i);
+    const leaving = stepCost(letter, previous);
+    if (leaving === HALF) saved += LIGHT - HALF;
+    leaves[i] = leaving;
+    previous = letter;
+  }
   const most = limit + saved;
   let last = 0;
   for (let i = 0; i < height; i++) {
     const letter = a.charCodeAt(from + i) & 127;
-    const leaving = stepCost(a, from + i);
+    const leaving = leaves[i] as number;
     let beside = (above[0] as number) + leaving;
     row[0] = beside;
     // With the letters that one text has more than the other behind a place.
@@ -108,10 +127,4 @@ export function editCost(a: string, b: string, bound: number): number {
   }
   const cost = above[width] as number;
   return cost > limit ? FAR : cost / TENTHS;
-}
-
-function stepCost(word: string, at: number): number {
-  const letter = word.charCodeAt(at);
-  if (at > 0 && word.charCodeAt(at - 1) === letter) return HALF;
-  return at > 0 && isLight(letter) ? LIGHT : TENTHS;
 }

@@ -81,3 +81,51 @@ function inverseOf(odd: number): number {
   for (let step = 0; step < 4; step++) inverse = Math.imul(inverse, 2 - Math.imul(odd, inverse));
   return inverse;
 }
+
+/** Places by the hashes of texts: a map of the texts would keep each of them. Who finds one compares the text. */
+export class PlacesByHash {
+  private readonly hashes: Int32Array;
+  private readonly places: Int32Array;
+  /** The first item of each slot, and behind each item the next: -1 for none. */
+  private readonly heads: Int32Array;
+  private readonly nexts: Int32Array;
+  private readonly shift: number;
+
+  /** @param places of each hash, in order. */
+  constructor(hashes: readonly number[], places: readonly number[]) {
+    const bits = Math.max(1, Math.ceil(Math.log2(hashes.length + 1)));
+    this.shift = 32 - bits;
+    this.hashes = Int32Array.from(hashes);
+    this.places = Int32Array.from(places);
+    this.heads = new Int32Array(2 ** bits).fill(-1);
+    this.nexts = new Int32Array(hashes.length);
+    for (let item = hashes.length - 1; item >= 0; item--) {
+      const slot = this.slotOf(hashes[item] as number);
+      this.nexts[item] = this.heads[slot] as number;
+      this.heads[slot] = item;
+    }
+  }
+
+  private slotOf(hash: number): number {
+    return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> this.shift;
+  }
+
+  /** The first item with a hash; -1 if there is none. */
+  find(hash: number): number {
+    let item = this.heads[this.slotOf(hash)] as number;
+    while (item >= 0 && this.hashes[item] !== hash) item = this.nexts[item] as number;
+    return item;
+  }
+
+  /** The next item with the same hash; -1 if there is none. */
+  next(item: number): number {
+    const hash = this.hashes[item] as number;
+    let next = this.nexts[item] as number;
+    while (next >= 0 && this.hashes[next] !== hash) next = this.nexts[next] as number;
+    return next;
+  }
+
+  placeOf(item: number): number {
+    return this.places[item] as number;
+  }
+}

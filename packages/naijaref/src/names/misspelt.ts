@@ -1,7 +1,7 @@
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
-import { type HashesOfWord, hashesOf } from "./marks.ts";
+import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
 
 const MIN_LENGTH = 5;
 
@@ -151,31 +151,26 @@ interface ShortenedKeys {
  * @param fewest shorter keys are only found whole, in a word with a letter too many.
  */
 function shortenKeys(keys: readonly string[], fewest: number): ShortenedKeys {
-  const hashes = keys.map(hashesOf);
-  const count = hashes.reduce((sum, { withoutOne }) => sum + withoutOne.length + 1, 0);
-  const bits = Math.ceil(Math.log2(4 * count + 4));
-  const mask = 2 ** bits - 1;
-  const stored = new Int32Array(mask + 1);
+  const hashes: number[] = [];
   /** The index of a key, from one on; negative for a whole one. */
-  const owners = new Int16Array(mask + 1);
-  const startOf = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - bits);
-  const put = (hash: number, owner: number): void => {
-    let place = startOf(hash);
-    while (owners[place] !== 0 && !(stored[place] === hash && owners[place] === owner))
-      place = (place + 1) & mask;
-    stored[place] = hash;
-    owners[place] = owner;
-  };
-  hashes.forEach(({ whole, withoutOne }, at) => {
-    put(whole, -at - 1);
-    if (withoutOne.length >= fewest) for (const hash of withoutOne) put(hash, at + 1);
+  const owners: number[] = [];
+  keys.forEach((key, at) => {
+    const { whole, withoutOne } = hashesOf(key);
+    hashes.push(whole);
+    owners.push(-at - 1);
+    if (withoutOne.length < fewest) return;
+    for (const hash of withoutOne) {
+      hashes.push(hash);
+      owners.push(at + 1);
+    }
   });
+  const shortened = new PlacesByHash(hashes, owners);
   /** Adds the keys that may have a hash. */
   const addTo = (found: string[] | undefined, word: string, hash: number, isWhole: boolean) => {
     let near = found;
-    for (let place = startOf(hash); owners[place] !== 0; place = (place + 1) & mask) {
-      const owner = owners[place] as number;
-      if (stored[place] !== hash || (isWhole && owner < 0)) continue;
+    for (let item = shortened.find(hash); item >= 0; item = shortened.next(item)) {
+      const owner = shortened.placeOf(item);
+      if (isWhole && owner < 0) continue;
       const key = keys[Math.abs(owner) - 1] as string;
       if (near?.includes(key) === true || !isOneAway(key, word)) continue;
       if (near === undefined) near = [key];

@@ -20,6 +20,9 @@ export function romanNumber(word: string | undefined): number | undefined {
   return number > 0 ? number : undefined;
 }
 
+/** The words for numbers, and Roman numerals. */
+export const NUMERALS: readonly string[] = [...NUMBERS.keys()].filter((word) => word !== "");
+
 const NONE: readonly number[] = [];
 
 const MAY_BEGIN: ReadonlySet<number> = new Set([..."efilnostvx"].map((letter) => letter.charCodeAt(0)));
@@ -27,6 +30,9 @@ const MAY_BEGIN: ReadonlySet<number> = new Set([..."efilnostvx"].map((letter) =>
 /** Letters of which Roman numerals are made, as INEC types them: `1` and `l` for `I`. */
 const isOfNumeral = (code: number): boolean =>
   (code >= 48 && code <= 57) || code === 105 || code === 118 || code === 120 || code === 108;
+
+/** Whether a word may be a number in digits, or a Roman numeral as INEC types it. */
+export const mayBeNumeral = (word: string): boolean => word.length <= 6 && isOfNumeral(word.charCodeAt(0));
 
 /**
  * The numbers that a folded word may stand for, likeliest first; none if it is no number. INEC types Roman

@@ -6,10 +6,11 @@ import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
 import { type EntryKind, MatchEntry } from "../entry.ts";
-import { readingRules } from "../list.ts";
-import { Names, tableOf } from "../names.ts";
+import { ReadingRules } from "../reading.ts";
+import { tableOf } from "../name-table.ts";
+import { Names } from "../names.ts";
 
-export const UNIT_RULES = readingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
+export const UNIT_RULES = new ReadingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
 
 export function unitEntry({ code, name, inecName, aliases, lgaCode, stateCode }: PollingUnit): MatchEntry {
   return new MatchEntry(UNIT, {
