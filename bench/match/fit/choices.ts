@@ -112,9 +112,9 @@ export function compareRow(row: FitRow, weightsOf: (group: Group) => Weights): C
     row.kind === "bank" || row.kind === "state" ? NATION : settle({ state: row.state, lga: row.lga });
   if (!area.ok) return undefined;
   const query = openQuery(row.text, row.kind, area);
-  const { text, parts, spelt, run, reading, names, rules } = query;
+  const { outside, parts, spelt, run, reading, names, rules } = query;
   if (row.without === undefined && matchKnown(query) !== undefined) return undefined;
-  const typed = waysToRead(text, parts, spelt, reading, names, rules);
+  const typed = waysToRead(outside, parts, spelt, reading, names, rules);
   if (typed === undefined) return undefined;
   const evidence = evidenceForNone(run, reading, row.kind, area, names);
   const group = groupOf(row.kind);

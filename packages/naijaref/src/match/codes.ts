@@ -6,7 +6,7 @@ import type { MatchEntry } from "./entry.ts";
 import { findSame } from "./find.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
-import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, uncoded } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { NAMED } from "./thresholds.ts";
 import { quote } from "./why.ts";
@@ -23,13 +23,12 @@ export function findCode({ text, list, area, hasDigit: has }: Query): MatchResul
   const entry = mayBeCode(text, has) ? scopesOf(list).byCode(text) : undefined;
   if (entry === undefined) return undefined;
   if (list === "state" && isMissing(text))
-    return {
-      ...severalOf(
-        `${quote(text)} is the code of ${entry.name}, and also how programs write that there is no value.`,
-        [entry],
-      ),
-      damage: "missing",
-    };
+    return uncoded(
+      "ambiguous",
+      `${quote(text)} is the code of ${entry.name}, and also how programs write that there is no value.`,
+      [candidateFrom(entry, 0.5)],
+      "missing",
+    );
   return isWithin(entry, area)
     ? matched(entry, "exact", 1, `${quote(text)} is the code of ${entry.label}.`)
     : undefined;
@@ -39,9 +38,10 @@ const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_–-]+(\S.*
 const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?\s*$/;
 
 /** "ab Abia State", "058 - GTBank", "Ikeja (NG025011)": a code beside the name of the same record. */
-export function findCodeBeside({ text, list, names, rules, hasDigit: has }: Query): MatchResult | undefined {
+export function findCodeBeside(query: Query): MatchResult | undefined {
   // Only states have codes without a digit that people write beside a name.
-  if (list !== "state" && !has) return undefined;
+  if (query.list !== "state" && !query.hasDigit) return undefined;
+  const { text, list, names, rules } = query;
   const { byCode } = scopesOf(list);
   const [, before = "", after = ""] = CODE_FIRST.exec(text) ?? [];
   const [, first = "", last = ""] = CODE_LAST.exec(text) ?? [];
@@ -78,18 +78,16 @@ const DATE = /* @__PURE__ */ new RegExp(
 const EXPONENT = /^[0-9](\.[0-9]+)?E\+?[0-9]+$/i;
 
 /** A code that a spreadsheet changed is said, not repaired. */
-export function findDamage({ text, list, hasDigit: has }: Query): MatchResult | undefined {
-  if (!has) return undefined;
+export function findDamage(query: Query): MatchResult | undefined {
+  if (!query.hasDigit) return undefined;
+  const { text, list } = query;
   const trimmed = text.trim();
   const say = (kind: Exclude<DamageKind, "missing">, entry?: MatchEntry): MatchResult => {
     const was = entry === undefined ? "" : `, of ${entry.label}`;
     const why = `${quote(text)} looks like ${DAMAGES[kind]}${was}.`;
-    const candidates = entry === undefined ? [] : [candidateFrom(entry, 0.5)];
-    return {
-      ...nothing(why, candidates),
-      status: entry === undefined ? "none" : "ambiguous",
-      damage: kind,
-    };
+    return entry === undefined
+      ? uncoded("none", why, [], kind)
+      : uncoded("ambiguous", why, [candidateFrom(entry, 0.5)], kind);
   };
   if (DATE.test(trimmed)) return say("date");
   if (EXPONENT.test(trimmed)) return say("number");

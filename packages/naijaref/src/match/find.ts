@@ -1,6 +1,6 @@
 import { withoutCompany } from "../banks/names.ts";
 import { fold, joined } from "../names/fold.ts";
-import { inBrackets, withoutBrackets } from "../names/tokens.ts";
+import { inBrackets, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import { type EntryName, turnedKey } from "./name-table.ts";
 import type { Names } from "./names.ts";
@@ -138,7 +138,7 @@ export function findRewritten(query: Query): Found | undefined {
   const found = spelt === undefined ? undefined : findSame(spelt, readName(spelt, rules), names);
   if (found !== undefined)
     return { ...found, status: found.status === "exact" ? "alias" : found.status, form: "short_direction" };
-  const initial = findInitial(text, names);
+  const initial = text.includes("/") ? findInitial(text, names, rules) : undefined;
   if (initial !== undefined) return decideSame(initial, "initial", true);
   if (rules.generic.has(folded)) return undefined;
   if (rules.generic.size > 0) {
@@ -148,16 +148,14 @@ export function findRewritten(query: Query): Found | undefined {
     const sounding = findSounding(company, names);
     if (sounding !== undefined) return decideSame(sounding, "sound", true);
   }
-  const parts = readAll(query.parts, rules);
-  const turned = parts.length > 1 ? names.turned(turnedKey(parts)) : undefined;
+  const turned = query.parts.length > 1 ? names.turned(turnedKey(readAll(query.parts, rules))) : undefined;
   if (turned !== undefined) return decideSame(turned, "turned", true);
   return findBeforeBrackets(query);
 }
 
 /** "Owerri West (Umuguma)". */
-function findBeforeBrackets({ text, names, rules }: Query): Found | undefined {
-  const plain = withoutBrackets(text);
-  const known = plain === undefined ? undefined : names.withKey(readName(plain, rules, names).key);
+function findBeforeBrackets({ text, outside, names, rules }: Query): Found | undefined {
+  const known = outside === undefined ? undefined : names.withKey(readName(outside, rules, names).key);
   if (known === undefined) return undefined;
   const found = decideSame(known, "bracket", true);
   const other = names.withKey(readName(inBrackets(text), rules).key);
@@ -191,12 +189,14 @@ function findSounding(run: string, names: Names): readonly EntryName[] | undefin
 const INITIAL = /^\s*(\p{L})\s*\/\s*(\p{L}{3}.*)$/u;
 
 /** The only entry with a name of which a text has the first letter and all words but the first. */
-function findInitial(text: string, names: Names): readonly EntryName[] | undefined {
-  if (!text.includes("/")) return undefined;
+function findInitial(text: string, names: Names, rules: ReadingRules): readonly EntryName[] | undefined {
   const [, letter, rest] = INITIAL.exec(text) ?? [];
   if (letter === undefined || rest === undefined) return undefined;
   const [first, end] = [fold(letter), ` ${fold(rest)}`];
-  const found = names.beginning(first).filter((name) => {
+  // A name has each plain word of the text, but that those of a bank's kind are read as one.
+  const plain = wordsOf(end.slice(1)).find((word) => word.length > 2 && rules.kindOf(word) === undefined);
+  const isAll = plain === undefined || rules.marks.size > 0;
+  const found = (isAll ? names.list : names.having(plain)).filter((name) => {
     // The apostrophe of "Qua'an Pan" divides no words.
     const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
     return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");

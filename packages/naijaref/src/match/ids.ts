@@ -2,7 +2,7 @@ import type { ListKind } from "../kinds/kinds.ts";
 import type { Area } from "./area.ts";
 import { isWithin } from "./codes.ts";
 import type { MatchEntry } from "./entry.ts";
-import { candidateFrom, type MatchResult, matched, nothing } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing, uncoded } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, NAMED } from "./thresholds.ts";
 import { nounsOf, quote } from "./why.ts";
@@ -74,13 +74,11 @@ const meaningsIn = (meanings: readonly IdMeaning[], lists: readonly ListKind[]):
 function severalOf(text: string, known: readonly Known[]): MatchResult {
   const said = known.map(({ entry, systemName }) => `${entry.label} (${systemName})`);
   const entries = [...new Set(known.map(({ entry }) => entry))];
-  return {
-    ...nothing(
-      `${quote(text)} is an id of ${said.join("; and of ")}. Say which system it is of.`,
-      entries.map((entry) => candidateFrom(entry, 1 / entries.length)),
-    ),
-    status: "ambiguous",
-  };
+  return uncoded(
+    "ambiguous",
+    `${quote(text)} is an id of ${said.join("; and of ")}. Say which system it is of.`,
+    entries.map((entry) => candidateFrom(entry, 1 / entries.length)),
+  );
 }
 
 function unknownId(
@@ -91,13 +89,11 @@ function unknownId(
 ): MatchResult {
   const candidates = meaningsIn(withZeros, lists).map(({ entry }) => candidateFrom(entry, 0.5));
   if (candidates.length > 0)
-    return {
-      ...nothing(
-        `${quote(text)} looks like an id that lost its leading zeros in a spreadsheet (${system}).`,
-        candidates,
-      ),
-      status: "ambiguous",
-      damage: "lost_zero",
-    };
+    return uncoded(
+      "ambiguous",
+      `${quote(text)} looks like an id that lost its leading zeros in a spreadsheet (${system}).`,
+      candidates,
+      "lost_zero",
+    );
   return nothing(`No ${nounsOf(lists)} here has the id ${quote(text)} (${system}).`);
 }

@@ -63,6 +63,12 @@ function isOnlyOf(name: string, { code, stateCode }: Lga): boolean {
 
 const WEAK_WORDS: ReadonlySet<string> = new Set([...PLACE_RULES.weak].filter((word) => word !== "unguwan"));
 
+/** Most texts do not end in an A, and some in a blank. */
+function mayEndInLga(text: string): boolean {
+  const last = text.charAt(text.length - 1);
+  return last === "a" || last === "A" || last.trim() === "";
+}
+
 const GLUED = /(\p{L}{4})lga\s*$/iu;
 
 export const LGAS: MatchList = {
@@ -72,7 +78,8 @@ export const LGAS: MatchList = {
     weak: WEAK_WORDS,
     idle: [...PHRASES.lga, "nigeria"],
     // "BENDELGA": the name of an LGA does not end so.
-    prepare: (text) => (GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text)),
+    prepare: (text) =>
+      mayEndInLga(text) && GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text),
   }),
   entries: listLgaEntries,
   says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,

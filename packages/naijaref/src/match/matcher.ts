@@ -15,8 +15,9 @@ import { matchBesideState, matchWithoutState } from "./beside-state.ts";
 import { type IdReader, matchId } from "./ids.ts";
 import { stateName } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
-import { matchInList } from "./rules.ts";
+import { openQuery } from "./query.ts";
+import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
+import { matchQuery } from "./rules.ts";
 import { scopesInSteps, scopesOf } from "./scopes.ts";
 import { areaOf } from "./settle.ts";
 import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
@@ -134,12 +135,13 @@ function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchRes
 
 /** A text by itself, or else beside the name of its state. */
 function matchWithState(text: string, list: ListKind, area: Area, meant: readonly ListKind[]): MatchResult {
-  const result = matchInList(text, list, area, meant);
+  const query = openQuery(text, list, area, meant);
+  const result = matchQuery(query);
   if (result.status === "exact" || list === "bank" || list === "state") return result;
   if (result.status === "alias" && result.confidence >= NAMED) return result;
   // What ends or begins with its state is read so before it is taken for a typing error.
   const beside =
-    area.state === undefined ? matchBesideState(text, list) : matchWithoutState(text, list, area);
+    area.state === undefined ? matchBesideState(query) : matchWithoutState(query);
   if (beside === undefined || isMatched(beside)) return beside ?? result;
   return isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside;
 }
@@ -165,11 +167,11 @@ function choose(text: string, results: readonly MatchResult[]): MatchResult {
   const first = best.find((result) => result.candidates[0] === candidates[0]) ?? (best[0] as MatchResult);
   if (best.length === 1) return first;
   if (best.some(isMatched))
-    return {
-      ...nothing("", candidates),
-      status: "ambiguous",
-      why: `${quote(text)} could be ${best.map(sayKind).join("; or ")}. Say which kind.`,
-    };
+    return uncoded(
+      "ambiguous",
+      `${quote(text)} could be ${best.map(sayKind).join("; or ")}. Say which kind.`,
+      candidates,
+    );
   return { ...first, candidates: candidates.slice(0, MAX_CANDIDATES) };
 }
 

@@ -75,6 +75,8 @@ export class NameTable {
   /** The entries that have each word, in order, one word after the other; and where those of each begin. */
   private readonly having: Uint16Array;
   private readonly starts: Uint32Array;
+  /** The entries with an apostrophe in a name. */
+  private parted: readonly number[] | undefined = undefined;
   private turnedOnes: ReadonlyMap<string, readonly number[]> | undefined = undefined;
 
   constructor(
@@ -119,14 +121,6 @@ export class NameTable {
     return localNames.length > 0 && place >= (this.firsts[at + 1] as number) - localNames.length;
   }
 
-  /** Whether the name at a place may begin with a letter: it does, or begins with no letter. */
-  mayBegin(place: number, letter: string): boolean {
-    const at = this.owners[place] as number;
-    const text = textsOf(this.entries[at] as MatchEntry)[place - (this.firsts[at] as number)] as string;
-    const first = text.charAt(0).toLowerCase();
-    return first === letter || !/[a-z]/.test(first);
-  }
-
   private make(place: number): EntryName {
     const at = this.owners[place] as number;
     const entry = this.entries[at] as MatchEntry;
@@ -156,6 +150,26 @@ export class NameTable {
     const end = this.starts[number + 1] as number;
     if (to - from === this.entries.length) return end - start;
     return firstAt(this.having, start, end, to) - firstAt(this.having, start, end, from);
+  }
+
+  /**
+   * The places of the names of those entries, from one to another, that have a word, or an apostrophe in a
+   * name.
+   */
+  placesHaving(word: string, from: number, to: number): readonly number[] {
+    this.parted ??= this.entries.flatMap((entry, at) =>
+      textsOf(entry).some((text) => /['\u2019]/.test(text)) ? [at] : [],
+    );
+    const number = this.words.get(word);
+    const having =
+      number === undefined ? [] : this.having.subarray(this.starts[number], this.starts[number + 1]);
+    return [...new Set([...having, ...this.parted])]
+      .filter((at) => at >= from && at < to)
+      .sort((a, b) => a - b)
+      .flatMap((at) => {
+        const first = this.firsts[at] as number;
+        return Array.from({ length: (this.firsts[at + 1] as number) - first }, (_, own) => first + own);
+      });
   }
 
   /** The places of the names from one to another that are equal under a key; undefined if there is none. */

@@ -33,20 +33,21 @@ export class Names {
   }
 
   get list(): readonly EntryName[] {
-    this.listed ??= this.listWhere(() => true);
+    if (this.listed === undefined) {
+      const listed: EntryName[] = [];
+      for (let place = this.first; place < this.last; place++)
+        if (this.isLeftOut?.(place) !== true) listed.push(this.table.nameAt(place));
+      this.listed = listed;
+    }
     return this.listed;
   }
 
-  /** Those that may begin with a letter. */
-  beginning(letter: string): readonly EntryName[] {
-    return this.listWhere((place) => this.table.mayBegin(place, letter));
-  }
-
-  private listWhere(isMeant: (place: number) => boolean): readonly EntryName[] {
-    const listed: EntryName[] = [];
-    for (let place = this.first; place < this.last; place++)
-      if (this.isLeftOut?.(place) !== true && isMeant(place)) listed.push(this.table.nameAt(place));
-    return listed;
+  /** Those of records that have a word, or that have an apostrophe in a name: it may part the word. */
+  having(word: string): readonly EntryName[] {
+    const names: EntryName[] = [];
+    for (const place of this.table.placesHaving(word, this.from, this.to))
+      if (this.isLeftOut?.(place) !== true) names.push(this.table.nameAt(place));
+    return names;
   }
 
   /** How many records there are. */

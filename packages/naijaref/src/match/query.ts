@@ -20,6 +20,7 @@ export class Query {
   /** Without spaces. */
   readonly run: string;
   readonly hasDigit: boolean;
+  readonly hasBrackets: boolean;
   readonly list: ListKind;
   readonly area: Area;
   readonly names: Names;
@@ -40,6 +41,7 @@ export class Query {
     this.folded = fold(text);
     this.run = joined(this.folded);
     this.hasDigit = hasDigit(this.folded);
+    this.hasBrackets = text.includes("(") || text.includes("[");
     this.list = list;
     this.area = area;
     this.names = scopesOf(list).namesIn(scopeOf(list, area));
@@ -55,6 +57,11 @@ export class Query {
     return this.dividedInto;
   }
 
+  /** Without a remark in brackets at its end; undefined where it has none. */
+  get outside(): string | undefined {
+    return this.hasBrackets ? withoutBrackets(this.text) : undefined;
+  }
+
   /** With its shortened directions written out; undefined where it has none. */
   get spelt(): string | undefined {
     if (this.withDirections === null) this.withDirections = spellOutDirections(this.folded);
@@ -64,8 +71,8 @@ export class Query {
   /** Each record that it may mean with its probability; undefined where it only says a kind. */
   weighing(): Weighing | undefined {
     if (this.weighed === null) {
-      const { text, parts, spelt, reading, names, rules, run, list, area } = this;
-      const typed = waysToRead(text, parts, spelt, reading, names, rules);
+      const { outside, parts, spelt, reading, names, rules, run, list, area } = this;
+      const typed = waysToRead(outside, parts, spelt, reading, names, rules);
       this.weighed =
         typed && weigh(typed, names, evidenceForNone(run, reading, list, area, names), weightsOf(list));
     }
@@ -96,11 +103,12 @@ const weightsOf = (list: ListKind): Weights => WEIGHTS[groupOf(list)];
 /**
  * The ways in which a text can be read; undefined where it only says a kind, or is a sentence.
  *
+ * @param outside the text without a remark in brackets, if it has one.
  * @param parts those of a name with several.
  * @param spelt the text with its shortened directions written out, if it has any.
  */
 export function waysToRead(
-  text: string,
+  outside: string | undefined,
   parts: readonly string[],
   spelt: string | undefined,
   reading: Reading,
@@ -111,8 +119,7 @@ export function waysToRead(
   const typed = [typedOf(reading, readAll(parts, rules, names))];
   if (reading.other !== undefined) typed.push(typedOf(reading.other));
   if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));
-  const plain = withoutBrackets(text);
-  if (plain !== undefined) typed.push(typedOf(readName(plain, rules, names)));
+  if (outside !== undefined) typed.push(typedOf(readName(outside, rules, names)));
   if (spelt !== undefined) typed.push(typedOf(readName(spelt, rules, names)));
   return typed;
 }

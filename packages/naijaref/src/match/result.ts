@@ -73,20 +73,29 @@ export function severalOf(
 ): MatchResult {
   const share = Math.min(round(confidence), DOUBTFUL);
   const candidates = entries.slice(0, MAX_CANDIDATES).map((entry) => candidateFrom(entry, share));
-  return { ...nothing(why, candidates), status: "ambiguous" };
+  return uncoded("ambiguous", why, candidates);
 }
 
 /** The most that a candidate is sure where nothing is coded. */
 const DOUBTFUL = 0.5;
 
 /** A text that means nothing, and why. */
-export const nothing = (why: string, candidates: readonly MatchCandidate[] = []): MatchResult => ({
-  status: "none",
+export const nothing = (why: string, candidates: readonly MatchCandidate[] = []): MatchResult =>
+  uncoded("none", why, candidates);
+
+/** A text that has no code, and why. */
+export const uncoded = (
+  status: "ambiguous" | "none",
+  why: string,
+  candidates: readonly MatchCandidate[],
+  damage: DamageKind | null = null,
+): MatchResult => ({
+  status,
   code: null,
   name: null,
   confidence: 0,
-  candidates: candidates.slice(0, MAX_CANDIDATES),
-  damage: null,
+  candidates: candidates.length > MAX_CANDIDATES ? candidates.slice(0, MAX_CANDIDATES) : candidates,
+  damage,
   why,
 });
 

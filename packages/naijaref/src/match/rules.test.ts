@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { ListKind } from "../kinds/kinds.ts";
 import type { MatchWithin } from "./area.ts";
-import { ALL_RULES, matchInList, type Rule } from "./rules.ts";
+import { openQuery } from "./query.ts";
+import { ALL_RULES, matchQuery, type Rule } from "./rules.ts";
 import { areaOf } from "./settle.ts";
 
 type Case = readonly [list: ListKind, text: string, within: MatchWithin, expected: string];
@@ -66,7 +67,8 @@ const settle = areaOf({});
 function decide([list, text, within]: Case, rules: readonly Rule[]) {
   const area = settle(within);
   if (!area.ok) throw new Error(area.why);
-  return matchInList(text, list, area, [list], rules);
+  const isFor = ({ lists }: Rule) => lists === undefined || lists.includes(list);
+  return matchQuery(openQuery(text, list, area), rules.filter(isFor));
 }
 
 it("has cases for each rule, and for no other", () => {

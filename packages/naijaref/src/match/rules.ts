@@ -5,6 +5,7 @@ import type { Area } from "./area.ts";
 import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
 import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
+import { lazyFor } from "../table/lazy.ts";
 import { stateWithoutDistrict } from "./list-of-seats.ts";
 import { openQuery, type Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
@@ -116,32 +117,39 @@ const WEIGHED_RULES: readonly Rule[] = [
 
 const isFor = ({ lists }: Rule, list: ListKind): boolean => lists === undefined || lists.includes(list);
 
+export const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
+
+/** The rules for each list. */
+const namedRulesFor = /* @__PURE__ */ lazyFor((list: ListKind) =>
+  NAMED_RULES.filter((rule) => isFor(rule, list)),
+);
+const allRulesFor = /* @__PURE__ */ lazyFor((list: ListKind) =>
+  ALL_RULES.filter((rule) => isFor(rule, list)),
+);
+
 function firstOf(rules: readonly Rule[], query: Query): MatchResult | undefined {
   for (let at = 0; at < rules.length; at++) {
-    const rule = rules[at] as Rule;
-    const result = isFor(rule, query.list) ? rule.decide(query) : undefined;
+    const result = (rules[at] as Rule).decide(query);
     if (result !== undefined) return result;
   }
   return undefined;
 }
 
 /** What a text means that is a code, or a name in one of the ways to write it: nothing is weighed. */
-export const matchKnown = (query: Query, rules = NAMED_RULES): MatchResult | undefined =>
-  firstOf(rules, query);
+export const matchKnown = (query: Query): MatchResult | undefined =>
+  firstOf(namedRulesFor(query.list), query);
 
 /** What a text means in one list, in an area. `meant` are all the lists in which it is looked for. */
-export function matchInList(
+export const matchInList = (
   text: string,
   list: ListKind,
   area: Area,
   meant: readonly ListKind[] = [list],
-  rules: readonly Rule[] = ALL_RULES,
-): MatchResult {
-  const query = openQuery(text, list, area, meant);
-  return firstOf(rules, query) ?? doubtOf(query, noneCalled(query));
-}
+): MatchResult => matchQuery(openQuery(text, list, area, meant));
 
-export const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
+/** The same of a text that is read. */
+export const matchQuery = (query: Query, rules = allRulesFor(query.list)): MatchResult =>
+  firstOf(rules, query) ?? doubtOf(query, noneCalled(query));
 
 function named(query: Query, found: Found | undefined): MatchResult | undefined {
   if (found === undefined) return undefined;

@@ -3,7 +3,7 @@ import { type KnownAs, placesOfState } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
-import { inBrackets, withoutBrackets, wordsOf } from "../names/tokens.ts";
+import { inBrackets, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, round, severalOf } from "./result.ts";
@@ -33,11 +33,12 @@ const labels = (list: readonly MatchEntry[]): string =>
 const LCDA = /\b(?:l\.?c\.?d\.?a\.?|local council development area)\s*$/i;
 
 /** The place that a text is the name of, with a remark in brackets or without. */
-function placeOf({ text, folded, reading, area }: Query): NamedPlace | undefined {
+function placeOf({ text, folded, outside, reading, area }: Query): NamedPlace | undefined {
   const state = area.state?.code;
-  const place = placeNamed(LCDA.test(text) ? wordsOf(fold(text.replace(LCDA, ""))) : wordsOf(folded), state);
+  // Most texts do not end in "LCDA", or "area".
+  const isLcda = folded.endsWith("a") && LCDA.test(text);
+  const place = placeNamed(isLcda ? wordsOf(fold(text.replace(LCDA, ""))) : wordsOf(folded), state);
   if (place !== undefined) return place;
-  const outside = withoutBrackets(text);
   if (outside === undefined)
     return reading.parts.join(" ") === folded ? undefined : placeNamed(reading.parts, state);
   return placeNamed(wordsOf(fold(outside)), state) ?? placeNamed(wordsOf(fold(inBrackets(text))), state);

@@ -5,7 +5,7 @@ import { inBrackets } from "../names/tokens.ts";
 import { compareKind } from "./features.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
-import { candidateFrom, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
+import { candidateFrom, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
 import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, OFFERED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 import { explainLikely, quote } from "./why.ts";
@@ -100,8 +100,8 @@ const isPartOfSeveral: Forbids = (best, _, weighed) => {
 };
 
 /** "Bakori II (Tsiga)", where Tsiga is another. */
-const namesAnotherInBrackets: Forbids = (best, { text, rules, names }) => {
-  const inside = inBrackets(text);
+const namesAnotherInBrackets: Forbids = (best, { text, hasBrackets, rules, names }) => {
+  const inside = hasBrackets ? inBrackets(text) : "";
   if (inside === "") return false;
   const named = names.withKey(readName(inside, rules).key) ?? [];
   return named.length > 0 && named.every(({ entry }) => entry !== best.entry);
@@ -159,11 +159,8 @@ export function doubtOf(query: Query, no: string): MatchResult {
     const several = weighed.filter(({ probability }) => probability >= DOUBTED.second);
     const labels = several.slice(0, 3).map(({ entry }) => entry.label);
     const more = several.length > 3 ? ` or ${several.length - 3} more` : "";
-    return {
-      ...nothing("", candidates),
-      status: "ambiguous",
-      why: `${quote(text)} could be ${several.length} ${KINDS[list].plural}: ${labels.join("; ")}${more}.`,
-    };
+    const why = `${quote(text)} could be ${several.length} ${KINDS[list].plural}: ${labels.join("; ")}${more}.`;
+    return uncoded("ambiguous", why, candidates);
   }
   return nothing(
     `${no}; the nearest name is ${best.name.text}, but it is too different to be sure.`,

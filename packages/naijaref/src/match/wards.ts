@@ -1,10 +1,9 @@
-import { localitiesInState, localitiesNamed } from "../localities/index.ts";
+import { localitiesNamed } from "../localities/index.ts";
+import { localityFields, localityIndexes } from "../localities/localities.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
-import { wordsOf } from "../names/tokens.ts";
-import { listWards } from "../places/wards.ts";
-import { groupBy } from "../table/group.ts";
-import { lazy, lazyFor } from "../table/lazy.ts";
+import { wardFields, wardsInState } from "../places/wards.ts";
+import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./entry.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { openQuery, type Query } from "./query.ts";
@@ -29,7 +28,7 @@ function numberAfterWard(folded: string): number | undefined {
  * and its number in the INEC code agree.
  */
 export function findNumberedWard({ text, folded, area, names }: Query): MatchResult | undefined {
-  if (area.lga === undefined) return undefined;
+  if (area.lga === undefined || !(folded.startsWith("ward") || folded.startsWith("r"))) return undefined;
   const [, digits = "", rest] = WARD_NUMBER.exec(folded) ?? [];
   const [number] = numbersOf(digits);
   if (number === undefined) return undefined;
@@ -63,6 +62,7 @@ const TWO_NUMBERS = /(?:^| )([0-9]+|[ivx]+) (?:ward|ra)(?: no)? (?:[0-9]+|[ivx]+
  */
 export function findTwoNumbers(query: Query): MatchResult | undefined {
   const { text, folded } = query;
+  if (!folded.includes(" ward ") && !folded.includes(" ra ")) return undefined;
   const [, number = ""] = TWO_NUMBERS.exec(folded) ?? [];
   const numbers = numbersOf(number);
   if (numbers.length === 0) return undefined;
@@ -79,23 +79,28 @@ export function findTwoNumbers(query: Query): MatchResult | undefined {
   );
 }
 
-const wardsByState = /* @__PURE__ */ lazy(() => groupBy(listWards(), ({ stateCode }) => stateCode));
-
 /** The LGAs that have a ward of a name, numbers and directions aside, by that name as it is compared. */
 const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const lgas = new Map<string, Set<string>>();
-  for (const { name, aliases, lgaCode } of wardsByState().get(stateCode) ?? [])
-    for (const text of [name, ...aliases]) {
+  const { name, aliases, lgaCode } = wardFields();
+  const wards = wardsInState(stateCode);
+  for (const at of wards)
+    for (const text of [name(at), ...aliases(at)]) {
       const { joined } = readName(text, MATCH_LISTS.ward.rules);
-      lgas.set(joined, (lgas.get(joined) ?? new Set()).add(lgaCode));
+      const known = lgas.get(joined);
+      if (known === undefined) lgas.set(joined, new Set([lgaCode(at)]));
+      else known.add(lgaCode(at));
     }
   // "Orile" is a ward, and the first word of wards and quarters of other LGAs.
-  const put = (name: string, codes: readonly string[]): void => {
-    const known = lgas.get(wordsOf(fold(name))[0] ?? "");
+  const put = (text: string, codes: readonly string[]): void => {
+    const folded = fold(text);
+    const end = folded.indexOf(" ");
+    const known = lgas.get(end < 0 ? folded : folded.slice(0, end));
     if (known !== undefined) for (const code of codes) known.add(code);
   };
-  for (const { name, lgaCode } of wardsByState().get(stateCode) ?? []) put(name, [lgaCode]);
-  for (const { name, lgaCodes } of localitiesInState(stateCode)) put(name, lgaCodes);
+  for (const at of wards) put(name(at), [lgaCode(at)]);
+  const places = localityFields();
+  for (const at of localityIndexes(stateCode)) put(places.name(at), places.lgaCodes(at));
   return lgas;
 });
 

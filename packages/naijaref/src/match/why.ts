@@ -18,6 +18,8 @@ export const quote = (text: string): string => {
 
 /** "state, LGA or ward". */
 export function nounsOf(lists: readonly ListKind[]): string {
+  const [only] = lists;
+  if (lists.length === 1 && only !== undefined) return KINDS[only].noun;
   const nouns = lists.map((list) => KINDS[list].noun);
   const last = nouns.slice(-1);
   return [...(nouns.length > 1 ? [nouns.slice(0, -1).join(", ")] : []), ...last].join(" or ");

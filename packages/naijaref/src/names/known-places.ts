@@ -48,11 +48,17 @@ export class KnownPlace {
 }
 
 /** A name as it is looked up: folded, without blanks, so that "Portharcourt" is found. */
-export const keyOfName = (name: string): string => keyOfWords(fold(name));
+export function keyOfName(name: string): string {
+  const folded = fold(name);
+  return MAY_BE_QUARTER.test(folded) ? folded.split(" ").map(spelt).join("") : joined(folded);
+}
 
-/** The same of a name that is folded. */
-export const keyOfWords = (folded: string): string =>
-  MAY_BE_QUARTER.test(folded) ? folded.split(" ").map(spelt).join("") : joined(folded);
+/** The same of the words of a folded name, from one to another. */
+export function keyOfEach(words: readonly string[], from: number, to: number): string {
+  let key = "";
+  for (let at = from; at < to; at++) key += spelt(words[at] as string);
+  return key;
+}
 
 /** The beginnings of the spellings of "Unguwar". */
 const MAY_BE_QUARTER = /[au](?:ng|gw)/;

@@ -7,7 +7,7 @@ import {
   isKnownAcrossBorder,
   type KnownAs,
   type KnownPlace,
-  keyOfWords,
+  keyOfEach,
   placesOfState,
   statesWithName,
 } from "./known-places.ts";
@@ -52,25 +52,31 @@ export function placeNamed(words: readonly string[], state: string | undefined):
   let end = words.length;
   while (end > 0) {
     if (end <= MAX_WORDS) {
-      const place = placeCalled(words.slice(0, end), state);
+      const place = placeCalled(words, 0, end, state);
       if (place !== undefined) return place;
     }
     if (!isAdded(words[end - 1] as string)) break;
     end--;
   }
-  return state === undefined || words.length > 2 * MAX_WORDS
-    ? undefined
-    : twoPlaces(words.slice(0, end), state);
+  return state === undefined || words.length > 2 * MAX_WORDS ? undefined : twoPlaces(words, end, state);
 }
 
-function placeCalled(words: readonly string[], state: string | undefined): NamedPlace | undefined {
-  const key = keyOfWords(words.join(" "));
+const NO_PLACES: readonly KnownPlace[] = [];
+
+/** The place that the words from one to another are the name of. */
+function placeCalled(
+  words: readonly string[],
+  from: number,
+  to: number,
+  state: string | undefined,
+): NamedPlace | undefined {
+  const key = keyOfEach(words, from, to);
   // "VI" is a quarter of Lagos; "road" and "market" are none of anywhere.
-  if (words.length === 1 && key.length > 2 && !tells(words[0] as string)) return undefined;
+  if (to - from === 1 && key.length > 2 && !tells(words[from] as string)) return undefined;
   const places =
     state === undefined
-      ? (statesWithName().get(key) ?? []).flatMap((code) => placesOfState(code).get(key) ?? [])
-      : (placesOfState(state).get(key) ?? []);
+      ? (statesWithName().get(key)?.flatMap((code) => placesOfState(code).get(key) ?? []) ?? NO_PLACES)
+      : (placesOfState(state).get(key) ?? NO_PLACES);
   const [first] = places;
   if (first === undefined) return undefined;
   const lgas = codesOf(places.filter(({ as }) => as === "lga"));
@@ -91,7 +97,7 @@ function placeCalled(words: readonly string[], state: string | undefined): Named
   const [its] = [cities, seats, places].filter((some) => some.length > 0) as [KnownPlace[]];
   const own = codesOf(its);
   // "Jos" is the city, and not Jos East as well.
-  const called = cities.length > 0 ? [] : lgasCalledAfter(words, state).filter((code) => !own.includes(code));
+  const called = cities.length > 0 ? [] : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
   const { name, as } = its[0] as KnownPlace;
   const isQuarter = as === "area" || as === "lcda";
   const hasOneSource = its.every(({ isUnverified }) => isUnverified);
@@ -140,11 +146,11 @@ const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda
 /**
  * "Mowe Ofada", "Fatika Giwa": two places of one LGA side by side; or two LGAs, of which either may be meant.
  */
-function twoPlaces(words: readonly string[], state: string): NamedPlace | undefined {
-  for (let cut = words.length - 1; cut > 0; cut--) {
-    if (cut > MAX_WORDS || words.length - cut > MAX_WORDS) continue;
-    const first = placeCalled(words.slice(0, cut), state);
-    const second = first === undefined ? undefined : placeCalled(words.slice(cut), state);
+function twoPlaces(words: readonly string[], end: number, state: string): NamedPlace | undefined {
+  for (let cut = end - 1; cut > 0; cut--) {
+    if (cut > MAX_WORDS || end - cut > MAX_WORDS) continue;
+    const first = placeCalled(words, 0, cut, state);
+    const second = first === undefined ? undefined : placeCalled(words, cut, end, state);
     if (first === undefined || second === undefined) continue;
     const common = first.lgaCodes.filter((code) => second.lgaCodes.includes(code));
     if (common.length === 0 && !(isDivision(first) && isDivision(second))) return undefined;

@@ -1,7 +1,7 @@
 import { KINDS } from "../../kinds/kinds.ts";
 import { spellOutDirections } from "../../names/directions.ts";
 import { fold } from "../../names/fold.ts";
-import { partsOf } from "../../names/tokens.ts";
+import { partsOf, withoutBrackets } from "../../names/tokens.ts";
 import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area } from "../area.ts";
@@ -41,7 +41,7 @@ export function matchUnitName(
     return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
   const no = `No polling unit of ${(ward ?? lga).label} is called ${quote(text)}`;
   const typed = waysToRead(
-    text,
+    withoutBrackets(text),
     partsOf(spellOut(text)),
     spellOutDirections(folded),
     reading,
