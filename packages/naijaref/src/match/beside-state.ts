@@ -51,7 +51,14 @@ export function matchBesideState({ text, folded, list }: Query): MatchResult | u
 }
 
 /** "Oredo Edo" in Edo, "Item A, Bende" in Bende: the name beside that of its state or LGA. */
-export function matchWithoutState({ text, folded, list, area, names, rules }: Query): MatchResult | undefined {
+export function matchWithoutState({
+  text,
+  folded,
+  list,
+  area,
+  names,
+  rules,
+}: Query): MatchResult | undefined {
   const lga = list === "ward" ? withoutEnd(folded, area.lga?.name) : undefined;
   const rest = lga ?? withoutName(folded, fold(area.state?.name ?? ""));
   if (rest === undefined) return undefined;

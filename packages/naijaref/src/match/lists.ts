@@ -9,10 +9,10 @@ import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { type EntryKind, MatchEntry } from "./entry.ts";
 import { type MatchList, PLACE_RULES, sideBySide, stateName, wordsOfNames } from "./list.ts";
-import { ReadingRules } from "./reading.ts";
 import { BANKS } from "./list-of-banks.ts";
 import { LGAS } from "./list-of-lgas.ts";
 import { SEATS } from "./list-of-seats.ts";
+import { ReadingRules } from "./reading.ts";
 
 const STATE: EntryKind = { kind: "state", labelOf: ({ name }) => name };
 

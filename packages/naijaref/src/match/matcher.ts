@@ -140,8 +140,7 @@ function matchWithState(text: string, list: ListKind, area: Area, meant: readonl
   if (result.status === "exact" || list === "bank" || list === "state") return result;
   if (result.status === "alias" && result.confidence >= NAMED) return result;
   // What ends or begins with its state is read so before it is taken for a typing error.
-  const beside =
-    area.state === undefined ? matchBesideState(query) : matchWithoutState(query);
+  const beside = area.state === undefined ? matchBesideState(query) : matchWithoutState(query);
   if (beside === undefined || isMatched(beside)) return beside ?? result;
   return isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside;
 }

@@ -126,13 +126,7 @@ export class NameTable {
     const entry = this.entries[at] as MatchEntry;
     const texts = textsOf(entry);
     const own = place - (this.firsts[at] as number);
-    const name = new EntryName(
-      entry,
-      texts[own] as string,
-      own > 0,
-      this.isLocal(place),
-      this.rules,
-    );
+    const name = new EntryName(entry, texts[own] as string, own > 0, this.isLocal(place), this.rules);
     this.made[place] = name;
     return name;
   }

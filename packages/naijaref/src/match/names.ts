@@ -23,8 +23,7 @@ export class Names {
     this.to = to;
     this.first = table.firsts[from] as number;
     this.last = table.firsts[to] as number;
-    this.isLeftOut =
-      isInState || !table.hasLocal ? undefined : (place) => table.isLocal(place);
+    this.isLeftOut = isInState || !table.hasLocal ? undefined : (place) => table.isLocal(place);
   }
 
   get entries(): readonly MatchEntry[] {

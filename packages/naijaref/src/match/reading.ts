@@ -3,6 +3,7 @@ import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { mayBeNumeral, NUMERALS, numbersOf } from "../names/numerals.ts";
 import { hasDigit, piecesOf, wordsOf } from "../names/tokens.ts";
+import { groupBy } from "../table/group.ts";
 
 /**
  * A name as it is compared. What tells neighbours apart, a number, a letter or a direction, is never a typing
@@ -70,9 +71,11 @@ export class ReadingRules {
   /** Applied to a text before it is folded. */
   readonly prepare: ((text: string) => string) | undefined;
   private kinds: ReadonlyMap<string, WordKind> | undefined = undefined;
-  private longOnes: readonly (readonly string[])[] | undefined = undefined;
+  private longOnes: ReadonlyMap<number, readonly string[]> | undefined = undefined;
 
-  constructor(rules: Partial<Pick<ReadingRules, "idle" | "variants" | "weak" | "generic" | "marks" | "prepare">>) {
+  constructor(
+    rules: Partial<Pick<ReadingRules, "idle" | "variants" | "weak" | "generic" | "marks" | "prepare">>,
+  ) {
     this.idle = (rules.idle ?? []).map((phrase) => ` ${phrase} `).sort((a, b) => b.length - a.length);
     this.variants = rules.variants ?? NO_VARIANTS;
     this.weak = rules.weak ?? NO_WORDS;
@@ -94,11 +97,10 @@ export class ReadingRules {
   longFrom(letter: number): readonly string[] | undefined {
     if (this.longOnes === undefined) {
       const all = new Set([...this.idleWords(), ...this.variants.keys(), ...this.marks]);
-      const lists: string[][] = [];
-      for (const word of all) if (word.length > LONG) (lists[word.charCodeAt(0)] ??= []).push(word);
-      this.longOnes = lists;
+      const long = [...all].filter((word) => word.length > LONG);
+      this.longOnes = groupBy(long, (word) => word.charCodeAt(0));
     }
-    return this.longOnes[letter];
+    return this.longOnes.get(letter);
   }
 
   private idleWords(): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import type { ListKind } from "../kinds/kinds.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import { ABROAD, isNoName } from "../names/vocabulary.ts";
+import { lazyFor } from "../table/lazy.ts";
 import type { Area } from "./area.ts";
 import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
 import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
-import { lazyFor } from "../table/lazy.ts";
 import { stateWithoutDistrict } from "./list-of-seats.ts";
 import { openQuery, type Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";

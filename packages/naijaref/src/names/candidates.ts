@@ -163,7 +163,10 @@ export class CandidateIndex {
     const count = Math.min(readPairs(folded), MAX_PAIRS);
     let all = 0;
     for (let one = 0; one < count; one++) all += this.weights[pairs[one] as number] as number;
-    let kept = to - from <= FEW ? this.scan(most, from, to, all, isLeftOut) : this.read(count, most, from, to, all, isLeftOut);
+    let kept =
+      to - from <= FEW
+        ? this.scan(most, from, to, all, isLeftOut)
+        : this.read(count, most, from, to, all, isLeftOut);
     const { scores } = this;
     while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
     return kept;

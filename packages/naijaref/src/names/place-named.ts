@@ -75,7 +75,9 @@ function placeCalled(
   if (to - from === 1 && key.length > 2 && !tells(words[from] as string)) return undefined;
   const places =
     state === undefined
-      ? (statesWithName().get(key)?.flatMap((code) => placesOfState(code).get(key) ?? []) ?? NO_PLACES)
+      ? (statesWithName()
+          .get(key)
+          ?.flatMap((code) => placesOfState(code).get(key) ?? []) ?? NO_PLACES)
       : (placesOfState(state).get(key) ?? NO_PLACES);
   const [first] = places;
   if (first === undefined) return undefined;
@@ -97,7 +99,10 @@ function placeCalled(
   const [its] = [cities, seats, places].filter((some) => some.length > 0) as [KnownPlace[]];
   const own = codesOf(its);
   // "Jos" is the city, and not Jos East as well.
-  const called = cities.length > 0 ? [] : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
+  const called =
+    cities.length > 0
+      ? []
+      : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
   const { name, as } = its[0] as KnownPlace;
   const isQuarter = as === "area" || as === "lcda";
   const hasOneSource = its.every(({ isUnverified }) => isUnverified);

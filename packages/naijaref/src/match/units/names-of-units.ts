@@ -6,9 +6,9 @@ import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
 import { type EntryKind, MatchEntry } from "../entry.ts";
-import { ReadingRules } from "../reading.ts";
 import { tableOf } from "../name-table.ts";
 import { Names } from "../names.ts";
+import { ReadingRules } from "../reading.ts";
 
 export const UNIT_RULES = new ReadingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
 
