@@ -88,7 +88,7 @@ export const openQuery = (
 ): Query => new Query(text, list, area, meant);
 
 /** The state or the LGA whose names are those among which a text is looked for; undefined for all. */
-export function scopeOf(list: ListKind, { state, lga }: Area): string | undefined {
+function scopeOf(list: ListKind, { state, lga }: Area): string | undefined {
   if (list === "bank" || list === "state") return undefined;
   return list === "ward" && lga !== undefined ? lga.code : state?.code;
 }
