@@ -10,26 +10,18 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { createHandler } from "../../../packages/server/src/service/handler.ts";
+import { ask } from "../../library/ask.ts";
 
 /**
  * Every way to every kind of record: it leads there, or `without` in `naijaref/kinds` says by name why not.
  */
 
+/** What the protocols read of the service. */
 const state = {
   isDraining: () => false,
   uptime: () => 0,
   pollingUnits: createPollingUnits(loadStateModule),
 };
-const handle = createHandler({
-  limiter: undefined,
-  trustedProxies: [],
-  encode: undefined,
-  state,
-  report: (error) => {
-    throw error;
-  },
-});
 
 interface Sample {
   readonly kind: Kind;
@@ -38,9 +30,9 @@ interface Sample {
 }
 
 async function get(path: string): Promise<{ readonly status: number; readonly data: readonly Sample[] }> {
-  const { stored } = await handle({ method: "GET", target: path, peer: "", header: () => undefined });
-  const { data = [] } = JSON.parse(String(stored.body)) as { data?: Sample[] };
-  return { status: stored.status, data };
+  const response = await ask(path);
+  const { data = [] } = (await response.json()) as { data?: Sample[] };
+  return { status: response.status, data };
 }
 
 /** A record of the kind. Polling units are loaded with their state. */

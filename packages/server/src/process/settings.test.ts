@@ -29,62 +29,44 @@ it("needs nothing", () => {
   });
 });
 
+/** The variables that are read. */
+const names = new Set<string>();
+readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+// Read only to be refused.
+names.delete("PROCESSES");
+
 it("takes an empty variable for one that is not set", () => {
-  const names = [
-    "PORT",
-    "HOST",
-    "RATE_LIMIT",
-    "REDIS_URL",
-    "LIMIT_KEY",
-    "TRUSTED_PROXIES",
-    "DOWNLOADS",
-    "LOG_LEVEL",
-    "PLAIN_REQUESTS",
-    "MAX_CONNECTIONS",
-    "WATCHDOG_SECONDS",
-    "METRICS_PORT",
-    "METRICS_HOST",
-    "MAX_CONNECTIONS_PER_ADDRESS",
-    "OGC",
-    "RECONCILE",
-    "PUBLIC_URL",
-    "REPOSITORY_URL",
-    "CONTACT",
-    "MCP",
-    "MCP_ORIGINS",
-    "DRAIN_SECONDS",
-  ];
-  expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
+  expect(readSettings(Object.fromEntries([...names].map((name) => [name, ""])))).toEqual(readSettings({}));
 });
 
-it("reads what is set", () => {
-  expect(
-    readSettings({
-      PORT: "0",
-      HOST: "::1",
-      RATE_LIMIT: "off",
-      REDIS_URL: "rediss://u:p@h:1",
-      DRAIN_SECONDS: "0",
-    }),
-  ).toMatchObject({
-    port: 0,
-    host: "::1",
-    rateLimit: undefined,
-    redisUrl: "rediss://u:p@h:1",
-    drainSeconds: 0,
-  });
-  expect(readSettings({ PLAIN_REQUESTS: "off" }).plainRequests).toBe(false);
-  expect(readSettings({ OGC: "off" }).ogc).toBe(false);
-  expect(readSettings({ RECONCILE: "off" }).reconcile).toBe(false);
-  expect(readSettings({ PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
-  expect(readSettings({ CONTACT: "+2348031234567, a@b.example" }).contact).toEqual({
-    email: "a@b.example",
-    whatsapp: "2348031234567",
-  });
-  expect(readSettings({ MCP: "off" }).mcp).toBe(false);
-  const origins = readSettings({ MCP_ORIGINS: "https://A.example, localhost,[::1]" }).mcpOrigins;
-  expect(origins).toEqual(["https://a.example", "localhost", "[::1]"]);
-  expect(readSettings({ RATE_LIMIT: "600" }).rateLimit).toBe(600);
+it.each<[variables: Record<string, string>, settings: Partial<ReturnType<typeof readSettings>>]>([
+  [
+    { PORT: "0", HOST: "::1", DRAIN_SECONDS: "0" },
+    { port: 0, host: "::1", drainSeconds: 0 },
+  ],
+  [{ RATE_LIMIT: "off" }, { rateLimit: undefined }],
+  [{ RATE_LIMIT: "600" }, { rateLimit: 600 }],
+  [{ REDIS_URL: "rediss://u:p@h:1" }, { redisUrl: "rediss://u:p@h:1" }],
+  [
+    { PLAIN_REQUESTS: "off", OGC: "off" },
+    { plainRequests: false, ogc: false },
+  ],
+  [
+    { RECONCILE: "off", MCP: "off" },
+    { reconcile: false, mcp: false },
+  ],
+  [{ PUBLIC_URL: "https://example.org/" }, { publicUrl: "https://example.org" }],
+  [
+    { CONTACT: "+2348031234567, a@b.example" },
+    { contact: { email: "a@b.example", whatsapp: "2348031234567" } },
+  ],
+  [
+    { MCP_ORIGINS: "https://A.example, localhost,[::1]" },
+    { mcpOrigins: ["https://a.example", "localhost", "[::1]"] },
+  ],
+])("reads %j", (variables, settings) => expect(readSettings(variables)).toMatchObject(settings));
+
+it("reads a list of proxies", () => {
   expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
 });
 
@@ -139,11 +121,7 @@ describe("the table of settings in docs/deploy.md", () => {
   );
 
   it("names every variable that is read, and no other", () => {
-    const read = new Set<string>();
-    readSettings(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
-    // Read only to be refused.
-    read.delete("PROCESSES");
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...read].toSorted());
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
   });
 
   it.each(rows.filter(({ standard }) => /^(?:\d+|`[a-z]+`)$/.test(standard)))(

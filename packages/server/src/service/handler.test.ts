@@ -13,110 +13,87 @@ import { showFailure } from "./refusals/failure-pages.ts";
 import { failureResponse } from "./resources/representation.ts";
 import { FairQueue } from "./work/fair-queue.ts";
 
-describe("handler", () => {
-  const state: RunState = {
-    isDraining: () => false,
-    uptime: () => 0,
-    pollingUnits: createPollingUnits(loadStateModule),
-  };
+const state: RunState = {
+  isDraining: () => false,
+  uptime: () => 0,
+  pollingUnits: createPollingUnits(loadStateModule),
+};
 
-  const request = { method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined };
+const request: HttpRequest = {
+  ...{ method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined },
+};
 
-  it.each([
-    [
-      "at once",
-      () => {
-        throw new Error("a fault");
-      },
-    ],
-    ["later", () => Promise.reject(new Error("a fault"))],
-  ] satisfies [string, Limiter["take"]][])(
-    "confesses a fault that comes %s, in JSON, and reports it",
-    async (_, take) => {
-      const report = vi.fn();
-      const handle = createHandler({
-        limiter: { limit: 1, take },
-        trustedProxies: [],
-        encode: undefined,
-        state,
-        report,
-      });
-      const { stored } = await handle(request);
-      expect(stored.status).toBe(500);
-      expect(stored.headers).toContain("Access-Control-Allow-Origin");
-      const { error } = JSON.parse(String(stored.body)) as { error: { id: string } };
-      expect(error).toMatchObject({ code: "internal_error", id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-      expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"), error.id);
+const options = { limiter: undefined, trustedProxies: [], encode: undefined, state, report: () => {} };
+
+it.each([
+  [
+    "at once",
+    () => {
+      throw new Error("a fault");
     },
-  );
+  ],
+  ["later", () => Promise.reject(new Error("a fault"))],
+] satisfies [string, Limiter["take"]][])(
+  "confesses a fault that comes %s, in JSON, and reports it",
+  async (_, take) => {
+    const report = vi.fn();
+    const handle = createHandler({ ...options, limiter: { limit: 1, take }, report });
+    const { stored } = await handle(request);
+    expect(stored.status).toBe(500);
+    expect(stored.headers).toContain("Access-Control-Allow-Origin");
+    const { error } = JSON.parse(String(stored.body)) as { error: { id: string } };
+    expect(error).toMatchObject({ code: "internal_error", id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"), error.id);
+  },
+);
 
-  it.each([
-    [{ ...state, isStarting: () => true }, 503],
-    [{ ...state, isStarting: () => false }, 200],
-    [{ ...state, isDraining: () => true }, 503],
-  ])("is ready neither while it starts nor while it drains", async (state, status) => {
-    const handle = createHandler({
-      limiter: undefined,
-      trustedProxies: [],
-      encode: undefined,
-      state,
-      report: () => {},
-    });
-    expect((await handle({ ...request, target: "/v1/ready" })).stored.status).toBe(status);
-  });
+it.each([
+  [{ isStarting: () => true }, 503],
+  [{ isStarting: () => false }, 200],
+  [{ isDraining: () => true }, 503],
+])("is ready neither while it starts nor while it drains", async (change, status) => {
+  const handle = createHandler({ ...options, state: { ...state, ...change } });
+  expect((await handle({ ...request, target: "/v1/ready" })).stored.status).toBe(status);
 });
 
-describe("outside handler", () => {
-  const request = (method: string, target: string): HttpRequest => ({
-    method,
-    target,
-    peer: "192.0.2.1",
-    header: () => undefined,
+it("refuses calls of a service outside /v1 when there is too much to make", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = () => {
+    vi.advanceTimersByTime(10);
+    return { text: "{}" };
+  };
+  const counts = { cached: 0, made: 0, overloaded: 0 };
+  const handle = answererOutside({
+    limiter: undefined,
+    trustedProxies: [],
+    report: (error) => {
+      throw error;
+    },
+    work: new FairQueue(setImmediate),
+    counts,
   });
-
-  it("refuses calls of a service outside /v1 when there is too much to make", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const slow = {
-      path: "/slow",
-      mostBytes: 10,
-      answer: () => {
-        vi.advanceTimersByTime(10);
-        return { text: "{}" };
-      },
-    };
-    const counts = { cached: 0, made: 0, overloaded: 0 };
-    const handle = answererOutside({
-      limiter: undefined,
-      trustedProxies: [],
-      report: (error) => {
-        throw error;
-      },
-      work: new FairQueue(setImmediate),
-      counts,
-    });
-    const ask = async () => (await handle(slow, request("GET", "/slow"))).stored;
-    // Two seconds of work at once: more than anybody would wait for.
-    const answers = await Promise.all(Array.from({ length: 200 }, ask));
-    expect(answers[0]?.status).toBe(200);
-    expect(answers.map(({ status }) => status)).toContain(503);
-    expect(answers.find(({ status }) => status === 503)?.headers).toContain("Retry-After");
-    expect(counts.made + counts.overloaded).toBe(200);
-  });
+  const slow = { path: "/slow", mostBytes: 10, answer };
+  const ask = async () => (await handle(slow, { ...request, target: "/slow" })).stored;
+  // Two seconds of work at once: more than anybody would wait for.
+  const answers = await Promise.all(Array.from({ length: 200 }, ask));
+  expect(answers[0]?.status).toBe(200);
+  expect(answers.find(({ status }) => status === 503)?.headers).toContain("Retry-After");
+  expect(counts.made + counts.overloaded).toBe(200);
 });
 
 describe("failure pages", () => {
-  const site: Site = {
-    publicUrl: undefined,
-    repositoryUrl: undefined,
-    pollingUnits: createPollingUnits(loadStateModule),
+  const site: Site = { publicUrl: undefined, repositoryUrl: undefined, pollingUnits: state.pollingUnits };
+
+  const asked: HttpRequest = {
+    ...{ ...request, target: "/nowhere" },
+    header: (name) => (name === "accept" ? "text/html" : undefined),
   };
 
-  const request: HttpRequest = {
-    method: "GET",
-    target: "/nowhere",
-    peer: "192.0.2.1",
-    header: (name) => (name === "accept" ? "text/html" : undefined),
+  /** The page that is shown for a failure. */
+  const pageOf = (stored: ReturnType<typeof failureResponse>) => {
+    const shown = showFailure({ stored, extra: [], isCached: false }, asked, site, pages).stored;
+    return { headers: shown.headers, text: new TextDecoder().decode(shown.body as Uint8Array) };
   };
 
   it("shows the same page as if it were rendered for each message", async () => {
@@ -125,11 +102,9 @@ describe("failure pages", () => {
     await fc.assert(
       fc.asyncProperty(codes, texts, async (code, text) => {
         const stored = failureResponse(fail(code, text), "-");
-        const answer = { stored, extra: [], isCached: false };
-        const shown = showFailure(answer, request, site, pages);
         const expected = renderFailure({ status: stored.status, message: text }, site);
         // Not `toBe`, which would print both pages.
-        expect(new TextDecoder().decode(shown.stored.body as Uint8Array) === expected).toBe(true);
+        expect(pageOf(stored).text === expected).toBe(true);
       }),
       { numRuns: 200 },
     );
@@ -138,17 +113,13 @@ describe("failure pages", () => {
   it("tells a person who opened many pages to wait, and nothing of units", () => {
     const text =
       "This address has used its 120 units of a minute: try again in 34 s, or use the offline library (/library).";
-    const answer = { stored: failureResponse(fail("rate_limited", text), "-"), extra: [], isCached: false };
-    const page = new TextDecoder().decode(
-      showFailure(answer, request, site, pages).stored.body as Uint8Array,
-    );
+    const { text: page } = pageOf(failureResponse(fail("rate_limited", text), "-"));
     expect(page).toContain("Too many requests from your network. Wait 34 seconds.");
     expect(page).not.toMatch(/units of a minute|offline library/);
   });
 
   it("says in a field when to come again, as the answer for programs does", () => {
     const stored = failureResponse(fail("overloaded", "Too much to do."), "-", ["Retry-After", "1"]);
-    const shown = showFailure({ stored, extra: [], isCached: false }, request, site, pages);
-    expect(shown.stored.headers).toEqual(expect.arrayContaining(["Retry-After", "1"]));
+    expect(pageOf(stored).headers).toEqual(expect.arrayContaining(["Retry-After", "1"]));
   });
 });

@@ -9,15 +9,23 @@ const OTHER = "192.0.2.2";
 
 let turns: (() => void)[];
 let work: FairQueue;
+/** What has become of each request: its value, or undefined where it was refused. */
+let outcomes: unknown[];
 
 // By the machine's clock, a busy machine would refuse what a quiet one makes.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   turns = [];
+  outcomes = [];
   work = new FairQueue((callback) => turns.push(callback));
 });
 
 afterEach(() => void vi.useRealTimers());
+
+const run = (...[client, make, options]: Parameters<FairQueue["run"]>): void =>
+  void Promise.resolve(work.run(client, make, options)).then((value) => outcomes.push(value));
+
+const refused = (): number => outcomes.filter((value) => value === undefined).length;
 
 /** Stands for an answer that takes some milliseconds to make. */
 function take(milliseconds: number): string {
@@ -42,26 +50,18 @@ it("makes values for a slice of each turn, one after the other, and refuses some
     work.run(CLIENT, () => take(10)),
     "at once while there is time",
   ).toBe("made");
-  let [count, refused] = [0, 0];
-  for (let asked = 0; asked < 200; asked++) {
-    const later = work.run(CLIENT, () => take(10));
-    expect(later).toBeInstanceOf(Promise);
-    void Promise.resolve(later).then((value) => {
-      if (value === "made") count++;
-      else refused++;
-    });
-  }
+  const counts = (): number[] => [outcomes.length - refused(), refused()];
+  for (let asked = 0; asked < 200; asked++) run(CLIENT, () => take(10));
+  expect(counts()).toEqual([0, 0]);
   for (let turn = 1; turn <= 3; turn++) {
     expect(turns).toHaveLength(1);
     await queueRequests(1);
-    expect(count, "a turn takes one that fills its slice").toBe(turn);
-    expect(refused).toBe(0);
+    expect(counts(), "a turn takes one that fills its slice").toEqual([turn, 0]);
   }
   take(500);
   for (let turn = 1; turn <= 3; turn++) {
     await queueRequests(1);
-    expect(refused, "and refuses some of those that are too many").toBe(32 * turn);
-    expect(count).toBe(3 + turn);
+    expect(counts(), "and refuses some of those that are too many").toEqual([3 + turn, 32 * turn]);
   }
 });
 
@@ -107,9 +107,7 @@ it("passes on what goes wrong", async () => {
 
 it("makes nothing while connections arrive, for twice as long as it makes", async () => {
   work.run(CLIENT, () => take(10));
-  let made = 0;
-  for (let asked = 0; asked < 2; asked++)
-    void Promise.resolve(work.run(CLIENT, () => take(5))).then(() => made++);
+  for (let asked = 0; asked < 2; asked++) run(CLIENT, () => take(5));
   const arrive = async (): Promise<void> => {
     work.giveWay();
     await queueRequests(1);
@@ -119,11 +117,11 @@ it("makes nothing while connections arrive, for twice as long as it makes", asyn
       await arrive();
       take(1);
     }
-    expect(made).toBe(round - 1);
+    expect(outcomes).toHaveLength(round - 1);
     // What has waited for one turn is not refused, although the process was held up.
     take(510);
     await arrive();
-    expect(made, "they have arrived for long enough").toBe(round);
+    expect(outcomes, "they have arrived for long enough").toHaveLength(round);
   }
 });
 
@@ -135,19 +133,21 @@ it("makes a part of something long in every other turn, and what else waits in b
       made.push(`part ${part}`);
     }
   };
-  void work.run(CLIENT, long);
+  run(CLIENT, long);
   for (const name of ["one", "two"])
-    void Promise.resolve(work.run(CLIENT, () => take(10))).then(() => made.push(name));
+    run(CLIENT, () => {
+      take(10);
+      made.push(name);
+    });
   await queueRequests(5);
   expect(made).toEqual(["part 1", "one", "part 2", "two", "part 3"]);
 });
 
 it("begins some long answers of one client, ends them first, and refuses the others", async () => {
-  let [begun, ended, refused, most] = [0, 0, 0, 0];
-  const PARTS = 20;
+  let [begun, ended, most] = [0, 0, 0];
   const long = async (pause: Pause): Promise<true> => {
     begun++;
-    for (let part = 0; part < PARTS; part++) {
+    for (let part = 0; part < 20; part++) {
       await pause?.();
       take(5);
     }
@@ -155,19 +155,17 @@ it("begins some long answers of one client, ends them first, and refuses the oth
     return true;
   };
   for (let at = 0; at < 1000; at++) {
-    void Promise.resolve(work.run(CLIENT, long, LONG)).then((value) => {
-      if (value === undefined) refused++;
-    });
+    run(CLIENT, long, LONG);
     await queueRequests(1);
     most = Math.max(most, begun - ended);
   }
   expect(most, "long answers begun and not ended").toBe(8);
   expect(ended, "nearly each turn makes a part").toBeGreaterThan(30);
-  expect(begun - ended + refused).toBeGreaterThan(700);
+  expect(begun - ended + refused()).toBeGreaterThan(700);
 });
 
 it("begins the first long answer of a client, however many others have begun", async () => {
-  for (let at = 0; at < 40; at++) void work.run(`192.0.2.${at}`, forEver, LONG);
+  for (let at = 0; at < 40; at++) run(`192.0.2.${at}`, forEver, LONG);
   await queueRequests(100);
   const one = work.run("198.51.100.1", async (pause) => pause().then(() => "made"), LONG);
   await queueRequests(8);
@@ -190,41 +188,32 @@ it.each([
   ["an address", () => CLIENT, OTHER],
   ["a /48 of IPv6", (at: number) => `2001:db8:1:${at}::/64`, "2001:db8:2:0::/64"],
 ])("gives each client its turn, by %s: heavy clients only delay themselves", async (_, spender, other) => {
-  const made: string[] = [];
   const ask = (client: string): void =>
-    void Promise.resolve(work.run(client, () => take(10))).then(() => made.push(client));
+    run(client, () => {
+      take(10);
+      return client;
+    });
   for (let time = 0; time < 20; time++) ask(spender(time));
   ask(other);
   await queueRequests(3);
-  expect(made.slice(0, 3), "the other client's one answer").toContain(other);
+  expect(outcomes.slice(0, 3), "the other client's one answer").toContain(other);
 });
 
 it("makes for others while a client's long answers never end, and refuses what of its own has waited", async () => {
-  let [begun, refused] = [0, 0];
-  for (let time = 0; time < 40; time++)
-    void Promise.resolve(
-      work.run(
-        CLIENT,
-        (pause) => {
-          begun++;
-          return forEver(pause);
-        },
-        LONG,
-      ),
-    ).then((value) => {
-      if (value === undefined) refused++;
-    });
+  let begun = 0;
+  const endless = (pause: Pause): Promise<string> => {
+    begun++;
+    return forEver(pause);
+  };
+  for (let time = 0; time < 40; time++) run(CLIENT, endless, LONG);
   await queueRequests(60);
   expect(begun).toBe(8);
-  let other: string | undefined;
-  void Promise.resolve(work.run(OTHER, () => "made")).then((value) => {
-    other = value;
-  });
+  run(OTHER, () => "made");
   await queueRequests(3);
-  expect(other).toBe("made");
+  expect(outcomes).toEqual(["made"]);
   take(600);
   await queueRequests(3);
-  expect(refused, "half a second later").toBe(32);
+  expect(refused(), "half a second later").toBe(32);
 });
 
 /** Runs turns until nothing happens any more. */
@@ -232,107 +221,90 @@ const settle = async (): Promise<void> => {
   for (let times = 0; times < 20; times++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-it("has few large answers in the making, one of a client while others wait, and makes the rest meanwhile", async () => {
-  const work = new FairQueue(setImmediate);
+/** Large answers, whose clients are noted when they begin, and which end one after the other when told to. */
+function largeAnswers(own: FairQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const begin = (client: string) =>
-    work.run(
-      client,
-      () => {
-        begun.push(client);
-        return new Promise<string>((resolve) => ends.push(() => resolve("made")));
-      },
-      { size: "large" },
-    );
+  const make = (client: string) => () => {
+    begun.push(client);
+    return new Promise<string>((resolve) => ends.push(() => resolve("made")));
+  };
+  return {
+    begun,
+    begin: (client: string) => own.run(client, make(client), { size: "large" }),
+    end: async (...which: number[]) => {
+      for (const at of which.length > 0 ? which : ends.keys()) ends[at]?.();
+      await settle();
+    },
+  };
+}
+
+it("has few large answers in the making, one of a client while others wait, and makes the rest meanwhile", async () => {
+  const own = new FairQueue(setImmediate);
+  const { begun, begin, end } = largeAnswers(own);
   const first = Array.from({ length: 4 }, () => begin(CLIENT));
-  const others = ["192.0.2.2", "192.0.2.3"].map(begin);
+  const others = [OTHER, "192.0.2.3"].map(begin);
   await settle();
-  expect(begun).toEqual([CLIENT, "192.0.2.2"]);
-  expect(await work.run(CLIENT, () => "made"), "of who waits for a large one").toBe("made");
-  expect(await work.run("192.0.2.9", () => "made")).toBe("made");
-  ends[1]?.();
-  await settle();
+  expect(begun).toEqual([CLIENT, OTHER]);
+  expect(await own.run(CLIENT, () => "made"), "of who waits for a large one").toBe("made");
+  expect(await own.run("192.0.2.9", () => "made")).toBe("made");
+  await end(1);
   expect(begun.slice(2), "who has none of them").toEqual(["192.0.2.3"]);
-  for (const end of ends) end();
+  await end();
   expect(await Promise.all(others)).toEqual(["made", "made"]);
-  await settle();
   expect(begun.slice(3), "nobody else waits").toEqual([CLIENT, CLIENT]);
-  for (const end of ends) end();
-  await settle();
-  for (const end of ends) end();
+  await end();
+  await end();
   expect(await Promise.all(first)).toEqual(Array(4).fill("made"));
 });
 
 it("begins a second large answer only if what is cached, not taken and in the making fits the memory", async () => {
-  let cached = 0;
-  const work = new FairQueue(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
-  work.unsent = () => 10 * 2 ** 20;
-  const begun: string[] = [];
-  const ends: (() => void)[] = [];
-  const begin = (client: string) =>
-    work.run(
-      client,
-      () => {
-        begun.push(client);
-        return new Promise<string>((resolve) => ends.push(() => resolve("made")));
-      },
-      { size: "large" },
-    );
-  cached = 25 * 2 ** 20;
-  const first = begin("192.0.2.1");
-  const second = begin("192.0.2.2");
+  let cached = 25 * 2 ** 20;
+  const own = new FairQueue(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
+  own.unsent = () => 10 * 2 ** 20;
+  const { begun, begin, end } = largeAnswers(own);
+  const both = [CLIENT, OTHER].map(begin);
   await settle();
-  expect(begun, "one may always be made").toEqual(["192.0.2.1"]);
+  expect(begun, "one may always be made").toEqual([CLIENT]);
   cached = 0;
-  await expect.poll(() => begun).toEqual(["192.0.2.1", "192.0.2.2"]);
-  for (const end of ends) end();
-  expect(await Promise.all([first, second])).toEqual(["made", "made"]);
+  await expect.poll(() => begun).toEqual([CLIENT, OTHER]);
+  await end();
+  expect(await Promise.all(both)).toEqual(["made", "made"]);
 });
 
 it("begins one large answer at a time while memory is short, and others as ever", async () => {
-  const work = new FairQueue(setImmediate);
+  const own = new FairQueue(setImmediate);
   let isShort = true;
-  work.isMemoryShort = () => isShort;
-  const begun: string[] = [];
-  const ends: (() => void)[] = [];
-  for (const client of ["192.0.2.1", "192.0.2.2"])
-    void work.run(
-      client,
-      () => {
-        begun.push(client);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      },
-      { size: "large" },
-    );
+  own.isMemoryShort = () => isShort;
+  const { begun, begin, end } = largeAnswers(own);
+  for (const client of [CLIENT, OTHER]) void begin(client);
   await settle();
-  expect(begun).toEqual(["192.0.2.1"]);
-  expect(await work.run("192.0.2.3", async () => "made", LONG)).toBe("made");
+  expect(begun).toEqual([CLIENT]);
+  expect(await own.run("192.0.2.3", async () => "made", LONG)).toBe("made");
   isShort = false;
   await expect.poll(() => begun).toHaveLength(2);
-  for (const end of ends) end();
+  await end();
 });
 
 it("refuses a large answer that has waited for half a second", async () => {
-  const own = new FairQueue(setImmediate);
-  const never = () => new Promise<string>(() => {});
-  for (let at = 0; at < 3; at++) void own.run(`192.0.2.${at}`, never, { size: "large" });
-  let isRefused = false;
-  void Promise.resolve(own.run("198.51.100.1", never, { size: "large" })).then((value) => {
-    isRefused = value === undefined;
+  const { begin } = largeAnswers(new FairQueue(setImmediate));
+  for (let at = 0; at < 3; at++) void begin(`192.0.2.${at}`);
+  let outcome: unknown = "waits";
+  void Promise.resolve(begin("198.51.100.1")).then((value) => {
+    outcome = value;
   });
   await settle();
-  expect(isRefused).toBe(false);
+  expect(outcome).toBe("waits");
   take(510);
-  await expect.poll(() => isRefused).toBe(true);
+  await expect.poll(() => outcome).toBeUndefined();
 });
 
 it("makes next what the client asks for that has had least, however many ask for much", () => {
   const order: string[] = [];
-  const ask = (client: string, name: string) =>
-    void work.run(client, () => {
+  const ask = (client: string, name: string): void =>
+    run(client, () => {
+      take(6);
       order.push(name);
-      vi.advanceTimersByTime(6);
     });
   const many = Array.from({ length: 20 }, (_, at) => `192.0.2.${at}`);
   for (const client of many) for (let times = 0; times < 2; times++) ask(client, "much");
@@ -345,18 +317,16 @@ it("makes next what the client asks for that has had least, however many ask for
 });
 
 it("gives up what has not ended in two seconds while others wait, and frees its place", async () => {
-  const given: (string | undefined)[] = [];
-  for (let at = 0; at < 16; at++)
-    void Promise.resolve(work.run(`192.0.2.${at}`, forEver, LONG)).then((value) => given.push(value));
+  for (let at = 0; at < 16; at++) run(`192.0.2.${at}`, forEver, LONG);
   await queueRequests(40);
-  vi.advanceTimersByTime(1900);
+  take(1900);
   await queueRequests(60);
-  expect(given).toEqual([]);
-  vi.advanceTimersByTime(200);
+  expect(outcomes).toEqual([]);
+  take(200);
   const next = work.run("198.51.100.1", async () => "made", LONG);
   await queueRequests(80);
   // The last one is alone: nobody waits for its place.
-  expect(given.slice(0, 15)).toEqual(Array(15).fill(undefined));
+  expect(outcomes.slice(0, 15)).toEqual(Array(15).fill(undefined));
   expect(await next).toBe("made");
 });
 
