@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { runHere } from "../../../tests/system/cli/run-here.ts";
-import { writeWorkbook } from "../../../tests/system/cli/workbook.ts";
+import { writeWorkbook } from "../../../tests/system/cli/tables.ts";
 
 /** How the command matches workbooks, rows that say their kind, addresses and ids. */
 
@@ -11,6 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), "naijaref-tables-"));
 const inFolder = (name: string): string => join(folder, name);
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const refuses = async (ran: ReturnType<typeof runHere>, words: string): Promise<void> =>
+  expect(await ran).toMatchObject({ code: 2, words: expect.stringContaining(words) });
 
 describe("a workbook", () => {
   it("is read a sheet at a time, and written as CSV", async () => {
@@ -41,17 +44,17 @@ describe("a workbook", () => {
       "Lagos,Ikeja LGA,NG025011",
       "Plateau,Jos N,NG032005",
     ]);
-    const third = await runHere([...args, "--sheet", "3"]);
-    expect(third).toMatchObject({ code: 2, words: expect.stringContaining('It has "Notes", "Results".') });
+    await refuses(runHere([...args, "--sheet", "3"]), 'It has "Notes", "Results".');
   });
 
   it("is not written, and a sheet of a text file is refused", async () => {
     const args = ["match", inFolder("results.xlsx"), "--column", "LGA", "--sheet", "2"];
-    const workbook = await runHere([...args, "-o", inFolder("out.xlsx")]);
-    expect(workbook).toMatchObject({ code: 2, words: expect.stringContaining("ends with .csv") });
+    await refuses(runHere([...args, "-o", inFolder("out.xlsx")]), "ends with .csv");
     writeFileSync(inFolder("plain.csv"), "LGA\nIkeja\n");
-    const plain = await runHere(["match", inFolder("plain.csv"), "--column", "LGA", "--sheet", "1"]);
-    expect(plain).toMatchObject({ code: 2, words: expect.stringContaining("--sheet is for workbooks") });
+    await refuses(
+      runHere(["match", inFolder("plain.csv"), "--column", "LGA", "--sheet", "1"]),
+      "--sheet is for workbooks",
+    );
   });
 });
 
@@ -67,8 +70,7 @@ it("matches each row as what the row says that it is of", async () => {
     "King,Bende,,none,,",
     "",
   ]);
-  const both = await runHere([...args, "--kind", "lga"], table);
-  expect(both).toMatchObject({ code: 2, words: expect.stringContaining("cannot both be given") });
+  await refuses(runHere([...args, "--kind", "lga"], table), "cannot both be given");
 });
 
 it("gives each address its LGA", async () => {
@@ -81,11 +83,7 @@ it("gives each address its LGA", async () => {
     "Accra,,none,,",
     "",
   ]);
-  const ward = await runHere([...args, "--lga", "Ikeja"], table);
-  expect(ward).toMatchObject({
-    code: 2,
-    words: expect.stringContaining("cannot be used with --kind address"),
-  });
+  await refuses(runHere([...args, "--lga", "Ikeja"], table), "cannot be used with --kind address");
 });
 
 describe("ids of other systems", () => {
@@ -109,11 +107,8 @@ describe("ids of other systems", () => {
 
   it("are refused of a system that is none, or has none of the kind", async () => {
     const run = (...args: readonly string[]) => runHere(["match", "-", "--column", "id", ...args], "id\n1\n");
-    const unknown = await run("--kind", "lga", "--system", "geoname");
-    expect(unknown).toMatchObject({ code: 2, words: expect.stringContaining("geonames") });
-    const other = await run("--kind", "lga", "--system", "paystack_code");
-    expect(other).toMatchObject({ code: 2, words: expect.stringContaining("has ids of bank only") });
-    const address = await run("--kind", "address", "--system", "geonames");
-    expect(address).toMatchObject({ code: 2, words: expect.stringContaining("--system cannot be used") });
+    await refuses(run("--kind", "lga", "--system", "geoname"), "geonames");
+    await refuses(run("--kind", "lga", "--system", "paystack_code"), "has ids of bank only");
+    await refuses(run("--kind", "address", "--system", "geonames"), "--system cannot be used");
   });
 });

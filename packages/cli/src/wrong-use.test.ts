@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { examplePath } from "../../../tests/system/cli/match-examples.ts";
 import { runHere } from "../../../tests/system/cli/run-here.ts";
+import { examplePath } from "../../../tests/system/cli/tables.ts";
 
 /** What the command says when it is used in a wrong way. */
 

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { installForTests, start } from "./installed.ts";
-import { examplePath } from "./match-examples.ts";
 import { runHere } from "./run-here.ts";
-import { writeWorkbook } from "./workbook.ts";
+import { examplePath, writeWorkbook } from "./tables.ts";
 
 const installed = await installForTests();
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { installForTests, start } from "./installed.ts";
-import { example, examplePath } from "./match-examples.ts";
 import { runHere } from "./run-here.ts";
+import { example, examplePath } from "./tables.ts";
 
 /** How the command matches files. */
 

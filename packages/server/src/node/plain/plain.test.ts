@@ -59,25 +59,26 @@ describe("held answers", () => {
     expect(Buffer.concat([first, ...rest]).toString()).toBe("one two three");
   });
 
-  it("writes what it holds when there are enough answers", async () => {
-    const sockets = await acceptMany(17);
+  /** Connections to each of which an answer is held. */
+  async function holdAnswers(count: number) {
+    const sockets = await acceptMany(count);
     const held = new WriteBatch();
     for (const socket of sockets) {
       held.hold(socket);
       socket.write("answer");
     }
+    return { held, sockets, one: sockets[0] as Socket, other: sockets[1] as Socket };
+  }
+
+  it("writes what it holds when there are enough answers", async () => {
+    const { sockets } = await holdAnswers(17);
     expect(sockets.map(({ writableLength }) => writableLength)).toEqual([...Array(16).fill(0), 6]);
     await turn();
     expect(sockets.at(-1)?.writableLength).toBe(0);
   });
 
   it("writes all at once when it is told to, or one connection's", async () => {
-    const [one, other] = (await acceptMany(2)) as [Socket, Socket];
-    const held = new WriteBatch();
-    for (const socket of [one, other]) {
-      held.hold(socket);
-      socket.write("answer");
-    }
+    const { held, one, other } = await holdAnswers(2);
     release(one);
     expect([one.writableLength, other.writableLength]).toEqual([0, 6]);
     held.write();
@@ -85,12 +86,7 @@ describe("held answers", () => {
   });
 
   it("does not mind connections that are closed meanwhile", async () => {
-    const [one, other] = (await acceptMany(2)) as [Socket, Socket];
-    const held = new WriteBatch();
-    for (const socket of [one, other]) {
-      held.hold(socket);
-      socket.write("answer");
-    }
+    const { held, one, other } = await holdAnswers(2);
     one.destroy();
     await turn();
     expect(other.writableLength).toBe(0);

@@ -1,5 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import writeExcelFile from "write-excel-file/node";
+
+/** A table of `examples/match/`, or what a match makes of it. */
+export const examplePath = (name: string): string =>
+  fileURLToPath(new URL(`../../../examples/match/${name}`, import.meta.url));
+
+export const example = (name: string): string => readFileSync(examplePath(name), "utf8");
 
 type Rows = readonly (readonly string[])[];
 
