@@ -28,12 +28,19 @@ class EngineError(RuntimeError):
     """There is no JavaScript engine, or it failed. The rows that were asked have no answer."""
 
 
+#: Where the processor has memory protection keys (PKU: newer x86-64, on Linux), V8 lets only those threads read its
+#: code that come from the thread that started it. Any other thread, also that of a child after a fork, gets
+#: signal 11. V8 runs nothing but the library's own script here, so the guard protects nothing.
+_UNGUARDED = "--no-memory-protection-keys"
+
+
 class _V8:
     """V8 of mini-racer. It is started on a thread without a loop of asyncio, so that it works in notebooks."""
 
     def __init__(self, script: str) -> None:
-        from py_mini_racer import MiniRacer
+        from py_mini_racer import DEFAULT_V8_FLAGS, MiniRacer, init_mini_racer
 
+        init_mini_racer(flags=(*DEFAULT_V8_FLAGS, _UNGUARDED), ignore_duplicate_init=True)
         started: list[Any] = []
         problems: list[BaseException] = []
 

@@ -222,12 +222,12 @@ describe.skipIf(withoutChromium)("in a browser", () => {
       return page.locator("#result-title, [role=alert]").first().textContent();
     };
     expect(await match("Polling unit,LGA,State\n24/11/01/007,,\nTown Hall,Enugu North,Enugu\n")).toBe(
-      "2 rows matched with polling units",
+      "1 of 2 rows matched with polling units",
     );
     expect(await match('Address\n"12 Bode Thomas Street, Surulere, Lagos"\n')).toBe(
-      "1 row matched with the LGAs of their addresses",
+      "1 of 1 row matched with the LGAs of their addresses",
     );
-    expect(await match("paystack_code\n058\n")).toBe("1 row matched with banks");
+    expect(await match("paystack_code\n058\n")).toBe("1 of 1 row matched with banks");
     expect(strays).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     expect(await page.locator("h1").textContent()).toBe("Ikeja");
     await page.goto(`${url}/lgas/lagos/epe/`);
     await page.locator(".record h1", { hasText: "Epe" }).waitFor();
-    const state = page.locator(".facts a", { hasText: /^Lagos$/ });
+    const state = page.locator(".trail a", { hasText: /^Lagos$/ });
     expect(await state.getAttribute("href")).toBe("/naijaref/states/lagos/");
   });
 });
