@@ -1,6 +1,6 @@
 import { OBJECT, oneOf, type Rule, requireArgument } from "./arguments.ts";
 import type { AccountCheckFailure } from "./banks/accounts.ts";
-import type { PhoneFailure, PhoneReason } from "./phones/failure.ts";
+import type { PhoneFailure, PhoneReason } from "./phones/classify.ts";
 import type { PlateFailure, PlateReason } from "./plates/parse.ts";
 import type { PollingUnitCodeFailure } from "./polling-units/code.ts";
 

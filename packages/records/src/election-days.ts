@@ -1,8 +1,13 @@
-import { CONSTITUENCY_KINDS } from "./constituency-kinds.ts";
 import { flag, integer, list, maybeInteger, maybeText, oneOf, oneOfToday, text } from "./field.ts";
-import { slug, stateCode } from "./identity.ts";
-import { aliases, provenance } from "./provenance.ts";
+import { aliases, provenance, slug, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
+
+/** The kinds of constituency, each numbered through the whole country. */
+export const CONSTITUENCY_KINDS = [
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+] as const;
 
 export const OFFICES = [
   "president",

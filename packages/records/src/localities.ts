@@ -1,7 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { integer, list, maybeNumber, maybeText, number, oneOf, text } from "./field.ts";
-import { stateCode } from "./identity.ts";
-import { aliases, provenance } from "./provenance.ts";
+import { aliases, provenance, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested } from "./record.ts";
 
 export const LOCALITY_KINDS = ["city", "town", "area", "lcda"] as const;

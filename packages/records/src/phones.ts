@@ -1,7 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { flag, maybeText, oneOf, text } from "./field.ts";
-import { stateCode } from "./identity.ts";
-import { provenance } from "./provenance.ts";
+import { provenance, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
 /** What a number is for, in the regulator's terms; 0800 is toll-free, 0700 is not. */

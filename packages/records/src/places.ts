@@ -1,7 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { integer, maybeNumber, maybeText, oneOf, text } from "./field.ts";
-import { slug, stateCode } from "./identity.ts";
-import { aliases, provenance } from "./provenance.ts";
+import { aliases, provenance, slug, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
 export const ZONES = [

@@ -1,7 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { maybeText, oneOf, text } from "./field.ts";
-import { stateCode } from "./identity.ts";
-import { provenance } from "./provenance.ts";
+import { provenance, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
 export const PLATE_FORMATS = ["standard", "old", "dealer", "federal_government", "police"] as const;

@@ -1,9 +1,8 @@
 import { defineDomain } from "./domain.ts";
 import { constituency } from "./elections.ts";
 import { maybeText, oneOf, text } from "./field.ts";
-import { stateCode } from "./identity.ts";
 import { lga, state, ward } from "./places.ts";
-import { aliases, provenance } from "./provenance.ts";
+import { aliases, provenance, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested, nested } from "./record.ts";
 
 const POLLING_UNIT_CODE = "^[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}$";

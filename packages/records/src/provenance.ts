@@ -1,4 +1,4 @@
-import { list } from "./field.ts";
+import { list, text } from "./field.ts";
 
 /** The fields that say where a record comes from and how sure it is. Last in every record. */
 export const provenance = {
@@ -22,3 +22,19 @@ export const aliases = (example: readonly string[]) =>
     description: "Other names that find this record: former names, other spellings, abbreviations.",
     example,
   });
+
+/** The part of an address that names a record. */
+export const slug = (example: string) =>
+  text({
+    description:
+      "The name in lower-case ASCII with hyphens, for use in addresses. No other record of the same kind and parent has it.",
+    example,
+    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+  });
+
+/** The state itself, or the state that the record is in. */
+export const stateCode = text({
+  description: "The state's two letters: the ISO 3166-2 code without the country.",
+  example: "LA",
+  pattern: "^[A-Z]{2}$",
+});

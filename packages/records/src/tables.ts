@@ -1,6 +1,15 @@
-import type { DomainTable } from "./domain.ts";
-import { type Domain, domainNames, domains } from "./domains.ts";
+import { about } from "./about.ts";
+import { datasets } from "./datasets.ts";
+import type { DomainDefinition, DomainTable } from "./domain.ts";
 import type { RecordDefinition } from "./record.ts";
+import { search } from "./search.ts";
+
+/** Every domain of the service, in the order of the documentation. */
+export const domains = { ...datasets, search, about } as const satisfies Record<string, DomainDefinition>;
+
+export type Domain = keyof typeof domains;
+
+export const domainNames = Object.keys(domains) as readonly Domain[];
 
 /** A table of the dataset, with the domain that it belongs to. */
 export interface TableDefinition extends DomainTable {

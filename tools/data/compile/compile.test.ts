@@ -1,10 +1,13 @@
 import { defineRecord, EDITIONS, oneOf, text } from "@naijaref/records";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/unpack.ts";
+import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/read-lines.ts";
 import { openPollingUnits } from "../../../packages/naijaref/src/polling-units/index.ts";
-import { nextInSeries } from "../../../packages/naijaref/src/polling-units/numerals.ts";
-import { applyChange, unpackChanges } from "../../../packages/naijaref/src/polling-units/unpack.ts";
+import {
+  applyChange,
+  nextInSeries,
+  unpackChanges,
+} from "../../../packages/naijaref/src/polling-units/unpack.ts";
 import { PrefixReader } from "../../../packages/naijaref/src/table/prefix-codes.ts";
 import { decodeArcs, readTopology, type Step } from "../boundaries/topology.ts";
 import { readDataset, readPollingUnits } from "../table/index.ts";

@@ -1,13 +1,11 @@
 import { camelCase, EDITIONS } from "@naijaref/records";
-import { toggleName } from "../../../packages/naijaref/src/polling-units/classes.ts";
-import { nextInSeries } from "../../../packages/naijaref/src/polling-units/numerals.ts";
 import {
   type Changes,
   FIRST_CLASS,
   FIRST_WORD,
   type PackedPollingUnits,
 } from "../../../packages/naijaref/src/polling-units/packed.ts";
-import { dropBlanks } from "../../../packages/naijaref/src/polling-units/unpack.ts";
+import { dropBlanks, nextInSeries, toggleName } from "../../../packages/naijaref/src/polling-units/unpack.ts";
 import { groupBy, type StoredPollingUnit } from "../table/index.ts";
 
 const WORDS = 60;

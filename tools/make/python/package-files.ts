@@ -9,7 +9,7 @@ import {
 } from "@naijaref/records";
 import { listExternalIds } from "naijaref/concordance";
 import type { Borders } from "../../../packages/naijaref/src/boundaries/lines/read-lines.ts";
-import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/unpack.ts";
+import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/read-lines.ts";
 import { bordersTable } from "../../../packages/naijaref/src/generated/borders.ts";
 import { missingNumbers } from "../../../packages/naijaref/src/generated/missing-unit-numbers.ts";
 import { witnessTable } from "../../../packages/naijaref/src/generated/witness-borders.ts";

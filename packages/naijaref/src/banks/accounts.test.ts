@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { SITUATIONS } from "../../../../tests/library/account-situations.ts";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { account, field, form, type Issue } from "../schema/index.ts";
-import { isShapedLikePhone, readAccountNumber } from "./account-number.ts";
 import {
   BANK_TYPES,
   type Bank,
@@ -14,7 +13,7 @@ import {
   listBanks,
   predecessorsOf,
 } from "./index.ts";
-import { checkDigitOf } from "./nuban.ts";
+import { checkDigitOf, isShapedLikePhone, readAccountNumber } from "./nuban.ts";
 
 it.each(["0000014579", " 0000014579 ", "000 001 4579", "000-001-4579", "0000 - 014579", "00000\u201114579"])(
   "reads %s",

@@ -2,7 +2,6 @@ import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank } from "../generated/records.ts";
 import { type Failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
-import { type AccountFailure, readAccountNumber } from "./account-number.ts";
 import { findBank, getBank, listBanks } from "./banks.ts";
 import {
   type CheckableBank,
@@ -12,9 +11,10 @@ import {
   hasCode,
   hasVerifiedCode,
   mayBePhone,
+  predecessorsOf,
 } from "./fits.ts";
 import { noteOnCandidates, noteOnCheck, reasonOfSuccessor } from "./notes.ts";
-import { predecessorsOf } from "./predecessors.ts";
+import { type AccountFailure, readAccountNumber } from "./nuban.ts";
 
 /** An account number checked at one bank. */
 export interface AccountCheck {

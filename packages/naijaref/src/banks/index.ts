@@ -1,7 +1,6 @@
 export { BANK_TYPES } from "../generated/enums.ts";
 export type { Bank } from "../generated/records.ts";
 export { explainAccount } from "../reasons.ts";
-export type { AccountFailure } from "./account-number.ts";
 export {
   type AccountCandidates,
   type AccountCheck,
@@ -21,7 +20,8 @@ export {
   listBanks,
   successorOf,
 } from "./banks.ts";
+export { predecessorsOf } from "./fits.ts";
 export { bankKey } from "./names.ts";
 export { explainStatus } from "./notes.ts";
+export type { AccountFailure } from "./nuban.ts";
 export { explainOtherCode, type OtherCode } from "./other-codes.ts";
-export { predecessorsOf } from "./predecessors.ts";

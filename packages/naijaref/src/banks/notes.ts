@@ -1,9 +1,9 @@
 import { OBJECT, type Rule, requireArgument } from "../arguments.ts";
 import type { Bank } from "../generated/records.ts";
 import { fill, PHONE_AS_ACCOUNT } from "../reasons.ts";
-import { isShapedLikePhone } from "./account-number.ts";
 import { getBank, isActive, successorOf } from "./banks.ts";
 import { hasVerifiedCode } from "./fits.ts";
+import { isShapedLikePhone } from "./nuban.ts";
 
 const PHONE =
   "The number is shaped like a mobile number: some wallets use the customer's phone number as the account number, and such numbers have no check digit.";

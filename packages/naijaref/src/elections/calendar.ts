@@ -1,7 +1,6 @@
 import { OBJECT, type Rule, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { ElectionEvent } from "../generated/records.ts";
-import { isDay } from "./days.ts";
-import { getElectionEvent } from "./events.ts";
+import { getElectionEvent, isDay } from "./events.ts";
 
 export interface CalendarOptions {
   /** The data version, as in `dataVersion`: it dates the entries. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listStates, listWards } from "../places/index.ts";
-import { spanOf } from "./days.ts";
+import { spanOf } from "./events.ts";
 import {
   findParty,
   getElectionEvent,

@@ -11,7 +11,7 @@ import {
   listConstituencies,
   wardsOfConstituency,
 } from "./index.ts";
-import { constituencyKey } from "./name.ts";
+import { constituencyKey } from "./list.ts";
 
 const all = (filter?: Parameters<typeof listConstituencies>[0]): readonly Constituency[] =>
   unwrap(listConstituencies(filter));

@@ -1,3 +1,14 @@
+import type { RegisteredVoters } from "../generated/records.ts";
+import { registeredVotersTable } from "../generated/registered-voters.ts";
+import { lazyList } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+
+/** The voters on INEC's register and the cards that were collected, by state. */
+export const listRegisteredVoters: () => readonly RegisteredVoters[] = /* @__PURE__ */ lazyList(
+  "listRegisteredVoters",
+  () => unpack<RegisteredVoters>(registeredVotersTable),
+);
+
 export { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 export type {
   Constituency,
@@ -25,5 +36,4 @@ export {
   officesAt,
 } from "./offices.ts";
 export { findParty, getParty, listParties, type PartyFailure } from "./parties.ts";
-export { listRegisteredVoters } from "./registered-voters.ts";
 export type { UnitOfPlace, VotingPlace, VotingPlaceFailure, VotingPlaceOptions } from "./voting-place.ts";

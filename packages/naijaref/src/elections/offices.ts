@@ -2,8 +2,7 @@ import { ANY, wrongOption } from "../arguments.ts";
 import type { Constituency, Office } from "../generated/records.ts";
 import { type InvalidOption, invalidOption, type Result, success } from "../result.ts";
 import type { ConstituencyKind } from "./constituencies.ts";
-import { IS_DAY } from "./events.ts";
-import { allOffices } from "./office-table.ts";
+import { allOffices, IS_DAY } from "./events.ts";
 import {
   findVotingPlace,
   seatsAt,

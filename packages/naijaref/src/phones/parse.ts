@@ -1,9 +1,8 @@
 import type { NumberingBlock, PhoneNumber } from "../generated/records.ts";
 import { failure, type Result, success } from "../result.ts";
-import { areaOf, isListed } from "./area-codes.ts";
-import { blockOf } from "./blocks.ts";
+import { areaOf, blockOf, isListed } from "./blocks.ts";
+import type { PhoneFailure } from "./classify.ts";
 import { type Classified, classify } from "./classify.ts";
-import type { PhoneFailure } from "./failure.ts";
 import { plainText, readWriting } from "./writing.ts";
 
 /**

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { listAreaCodes } from "./area-codes.ts";
-import { blockOf, numberingBlocks } from "./blocks.ts";
+import { blockOf, listAreaCodes, numberingBlocks } from "./blocks.ts";
 import { parsePhone } from "./index.ts";
 
 /** Properties: what holds for every block, every area and every text. */

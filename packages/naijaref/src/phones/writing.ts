@@ -3,7 +3,7 @@ import { shortCodesTable } from "../generated/short-codes.ts";
 import { failure, type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import type { PhoneFailure } from "./failure.ts";
+import type { PhoneFailure } from "./classify.ts";
 
 const byCode = /* @__PURE__ */ lazy(
   () => new Map(unpack<ShortCode>(shortCodesTable).map((shortCode) => [shortCode.code, shortCode])),

@@ -17,9 +17,8 @@ import { groupBy } from "../table/group.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { inecCodeKey } from "./inec-code.ts";
-import { codeIn, identifierOf, type Reference } from "./reference.ts";
+import { codeIn, identifierOf, placeTiers, type Reference } from "./reference.ts";
 import { resolveState, type StateFailure } from "./states.ts";
-import { placeTiers } from "./tiers.ts";
 
 /** All 774 local government areas, by P-code: by state, then alphabetical. */
 export const listLgas: () => readonly Lga[] = /* @__PURE__ */ lazyList(

@@ -5,8 +5,7 @@ import { findBracketed } from "../names/tokens.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { codeIn, type Reference } from "./reference.ts";
-import { placeTiers } from "./tiers.ts";
+import { codeIn, placeTiers, type Reference } from "./reference.ts";
 
 /** The 36 states and the Federal Capital Territory, by P-code, which is alphabetical. */
 export const listStates: () => readonly State[] = /* @__PURE__ */ lazyList("listStates", () =>

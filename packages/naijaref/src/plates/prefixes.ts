@@ -1,7 +1,17 @@
+import { plateCategoriesTable } from "../generated/plate-categories.ts";
 import { platePrefixesTable } from "../generated/plate-prefixes.ts";
-import type { PlatePrefix } from "../generated/records.ts";
+import type { PlateCategory, PlatePrefix } from "../generated/records.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
+
+/**
+ * The 13 categories of plates with their colours: eight of vehicles, five of motorcycles.
+ * Source: National Road Traffic Regulations 2012, regulations 37 and 39, and Schedule 5.
+ */
+export const listPlateCategories: () => readonly PlateCategory[] = /* @__PURE__ */ lazyList(
+  "listPlateCategories",
+  () => unpack<PlateCategory>(plateCategoriesTable),
+);
 
 const prefixes = /* @__PURE__ */ lazy(() => unpack<PlatePrefix>(platePrefixesTable));
 

@@ -1,11 +1,33 @@
 import { getConstituency } from "../elections/code.ts";
+import { formerPollingUnitsTable } from "../generated/former-polling-units.ts";
+import { missingNumbers } from "../generated/missing-unit-numbers.ts";
 import type { Constituency, FormerPollingUnit, Lga, State, Ward } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import { type Failure, failure, type Result, success } from "../result.ts";
-import { lazy } from "../table/lazy.ts";
-import { formerUnits } from "./former.ts";
-import { lastNumberOf, missingIn } from "./numbers.ts";
+import { lazy, lazyList } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
 import { type CodeNumbers, type CodeProblem, readCode, WRITTEN, writeCode } from "./reading.ts";
+
+const NONE: readonly number[] = [];
+
+/** The numbers that a ward leaves out, in order: nearly every ward counts its units from 1 without a gap. */
+export const missingIn = ({ code }: Pick<Ward, "code">): readonly number[] => missingNumbers[code] ?? NONE;
+
+/** The number of a ward's last unit. */
+export const lastNumberOf = (ward: Pick<Ward, "code" | "pollingUnits">): number =>
+  ward.pollingUnits + missingIn(ward).length;
+
+/**
+ * The codes of other editions that INEC's complete list of 2023 does not have, each with what became of it.
+ */
+export const listFormerPollingUnits: () => readonly FormerPollingUnit[] = /* @__PURE__ */ lazyList(
+  "listFormerPollingUnits",
+  () => unpack<FormerPollingUnit>(formerPollingUnitsTable),
+);
+
+const formerUnits = /* @__PURE__ */ lazy(
+  () => new Map(listFormerPollingUnits().map((former) => [former.code, former])),
+);
 
 /** A ward with all that it belongs to. */
 interface WardPlace {

@@ -1,6 +1,11 @@
 export type { FormerPollingUnit, PollingUnit } from "../generated/records.ts";
 export { explainPollingUnitCode, type Reader } from "../reasons.ts";
-export { type PollingUnitCode, type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
+export {
+  listFormerPollingUnits,
+  type PollingUnitCode,
+  type PollingUnitCodeFailure,
+  parsePollingUnitCode,
+} from "./code.ts";
 export {
   createPollingUnits,
   type LoadPackedUnits,
@@ -9,7 +14,6 @@ export {
   type Within,
   type WithinFailure,
 } from "./collection.ts";
-export { listFormerPollingUnits } from "./former.ts";
 export type { PackedPollingUnits } from "./packed.ts";
 export type { CodeProblem } from "./reading.ts";
 export {

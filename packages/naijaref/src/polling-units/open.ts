@@ -2,11 +2,10 @@ import { OBJECT, type Rule, requireArgument } from "../arguments.ts";
 import type { PollingUnit, State, Ward } from "../generated/records.ts";
 import { getState, listWards } from "../places/index.ts";
 import { lazy } from "../table/lazy.ts";
-import { toggleName } from "./classes.ts";
-import { lastNumberOf, missingIn } from "./numbers.ts";
-import { otherNamesOf } from "./other-names.ts";
+import { lastNumberOf, missingIn } from "./code.ts";
 import { FIRST_CLASS, type PackedPollingUnits } from "./packed.ts";
-import { applyChange, unpackChanges, unpackNames } from "./unpack.ts";
+import { otherNamesOf } from "./spell-out.ts";
+import { applyChange, toggleName, unpackChanges, unpackNames } from "./unpack.ts";
 
 /** The polling units of one state, ready to be read. A unit is made when it is asked for. */
 export interface UnitsOfState {

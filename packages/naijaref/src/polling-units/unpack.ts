@@ -1,5 +1,49 @@
-import { nextInSeries } from "./numerals.ts";
 import { type Changes, FIRST_WORD, type PackedPollingUnits } from "./packed.ts";
+
+/**
+ * The unverified fields of a unit, with `name` removed if it is among them and added if it is not, when the
+ * unit has aliases. An alias is another edition's name, so that nearly all names that have one are
+ * unverified: written so, they take a third less space. It is its own inverse.
+ */
+export function toggleName(unverifiedFields: readonly string[], hasAliases: boolean): readonly string[] {
+  if (!hasAliases) return unverifiedFields;
+  const others = unverifiedFields.filter((field) => field !== "name");
+  if (others.length < unverifiedFields.length) return others;
+  return others[0] === "code" ? ["code", "name", ...others.slice(1)] : ["name", ...others];
+}
+
+const SYMBOLS = [
+  [50, "L"],
+  [40, "XL"],
+  [10, "X"],
+  [9, "IX"],
+  [5, "V"],
+  [4, "IV"],
+  [1, "I"],
+] as const;
+
+function roman(number: number): string {
+  let rest = number;
+  let numeral = "";
+  for (const [value, symbol] of SYMBOLS) {
+    for (; rest >= value; rest -= value) numeral += symbol;
+  }
+  return numeral;
+}
+
+/** Each Roman numeral from I to LXXXVIII with the next. */
+const NEXT: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 88 }, (_, at) => [roman(at + 1), roman(at + 2)]),
+);
+
+/**
+ * The name of the next unit of a series: "Town Hall" is followed by "Town Hall II", that by "Town Hall III".
+ */
+export function nextInSeries(name: string): string {
+  const blank = name.lastIndexOf(" ");
+  const next = NEXT.get(name.slice(blank + 1));
+  return next === undefined ? `${name} II` : name.slice(0, blank + 1) + next;
+}
 
 /** The names of the units, in their order. */
 export function unpackNames({ words, names }: Pick<PackedPollingUnits, "words" | "names">): string[] {

@@ -2,7 +2,7 @@ import type { AccountCheckFailure } from "../banks/accounts.ts";
 import type { BankFailure } from "../banks/banks.ts";
 import type { ReverseGeocodeFailure } from "../boundaries/points/reverse-geocode.ts";
 import type { ConstituencyFailure } from "../elections/code.ts";
-import type { PhoneReason } from "../phones/failure.ts";
+import type { PhoneReason } from "../phones/classify.ts";
 import type { LgaFailure } from "../places/lgas.ts";
 import type { StateFailure } from "../places/states.ts";
 import type { WardFailure } from "../places/wards.ts";

@@ -6,11 +6,9 @@
 
 export type { BankCode } from "../banks/banks.ts";
 export { ENGLISH, type MessageKey } from "./english.ts";
-export { type Field, field } from "./field.ts";
 export { type Fields, type FormInput, type FormOutput, form } from "./form.ts";
 export type { Issue, Suggest, Suggestion } from "./issue.ts";
-export { type AccountOptions, account } from "./kinds/account.ts";
-export { accountNumber } from "./kinds/account-number.ts";
+export { type AccountOptions, account, accountNumber } from "./kinds/account.ts";
 export { type BankOptions, bank } from "./kinds/bank.ts";
 export { type ConstituencyOptions, constituency } from "./kinds/constituency.ts";
 export { type LgaOptions, lga } from "./kinds/lga.ts";
@@ -21,9 +19,8 @@ export { type PointInput, type PointOptions, type PointRegister, point } from ".
 export { type PollingUnitOptions, type PollingUnitRegister, pollingUnit } from "./kinds/polling-unit.ts";
 export { type StateOptions, state } from "./kinds/state.ts";
 export { type WardOptions, ward } from "./kinds/ward.ts";
-export { forValibot } from "./libraries/valibot.ts";
-export { forZod } from "./libraries/zod.ts";
+export { forValibot, forZod } from "./libraries.ts";
 export { type Messages, setMessages, translate } from "./messages.ts";
-export { optional } from "./optional.ts";
+export { type Field, field, optional } from "./options.ts";
 export type { Schema, Validated } from "./schema.ts";
 export type { InferInput, InferOutput, JsonSchema, StandardSchema } from "./standard.ts";

@@ -1,8 +1,6 @@
-import { buildRow } from "./build-row.ts";
-import { faceInCell } from "./face-in-cell.ts";
-import { CELL, type Frame, frameAround } from "./frame.ts";
 import type { Borders } from "./read-lines.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./rows.ts";
+import { buildRow, CELL, type Frame, faceInCell, frameAround } from "./rows.ts";
 
 /**
  * The border lines of one source, and the country in cells, in millionths of a degree. All numbers are whole

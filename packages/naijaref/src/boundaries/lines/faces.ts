@@ -5,7 +5,7 @@ import { lazy } from "../../table/lazy.ts";
 import { BorderMap } from "./border-map.ts";
 import type { PackedWater } from "./packed.ts";
 import type { Borders } from "./read-lines.ts";
-import { unpackBorders } from "./unpack.ts";
+import { unpackBorders } from "./read-lines.ts";
 
 /** Water that belongs to a state, but to none of its LGAs, such as Lagos Lagoon. */
 export type Water = PackedWater;

@@ -1,7 +1,6 @@
 import type { BorderMap } from "./border-map.ts";
-import { CELL } from "./frame.ts";
 import { type Scale, scaleAt, squareToLine } from "./metres.ts";
-import { LINE } from "./row.ts";
+import { CELL, LINE } from "./rows.ts";
 
 /** A face and how far it is, as the square of metres. */
 export interface NearFace {

@@ -1,5 +1,5 @@
-import { MAX_LENGTH, type PrefixReader } from "../../table/prefix-codes.ts";
-import { ARCS_OF_NODE, DIRECTIONS, NO_SIZE, PARTS, START, TABLE } from "./packed.ts";
+import { MAX_LENGTH, PrefixReader } from "../../table/prefix-codes.ts";
+import { ARCS_OF_NODE, DIRECTIONS, NO_SIZE, PARTS, type PackedBorders, START, TABLE } from "./packed.ts";
 
 /**
  * The border lines: every arc that two LGAs share, or that an LGA shares with water or with what is outside.
@@ -134,4 +134,18 @@ function readSteps(
     turns = turn;
   }
   reader.at = next;
+}
+
+/** The inverse of the build's `packBorders`. */
+export function unpackBorders({ grid, arcs, positions, lines }: PackedBorders): Borders {
+  const borders = {
+    arcs,
+    first: new Int32Array(arcs + 1),
+    lons: new Int32Array(positions),
+    lats: new Int32Array(positions),
+    left: new Int32Array(arcs),
+    right: new Int32Array(arcs),
+  };
+  readLines(new PrefixReader(lines), borders, grid);
+  return borders;
 }

@@ -1,6 +1,7 @@
 import { ANY, oneOf, wrongOption } from "../../arguments.ts";
 import { listConstituencies } from "../../elections/list.ts";
-import { lgasOfState, listLgas } from "../../places/lgas.ts";
+import type { Lga } from "../../generated/records.ts";
+import { getLga, lgasOfState, listLgas } from "../../places/lgas.ts";
 import { identifierOf, type Reference } from "../../places/reference.ts";
 import { listStates, resolveState } from "../../places/states.ts";
 import {
@@ -12,11 +13,54 @@ import {
   type Unknown,
   unknown,
 } from "../../result.ts";
-import { toFeature } from "./boundary-of.ts";
-import { DETAILS, type Detail } from "./detail.ts";
-import { type BoundaryCollection, OUTLINE_CREDIT, OUTLINE_SOURCES } from "./geojson.ts";
-import { joinBoxes } from "./geometry.ts";
-import { facesOfPlace, type Place } from "./places.ts";
+import { type BoundaryCollection, type BoundaryFeature, OUTLINE_CREDIT, OUTLINE_SOURCES } from "./geojson.ts";
+import { boxOfGeometry, DETAILS, type Detail, joinBoxes, toGeometry } from "./geometry.ts";
+import { outlineOf } from "./outline.ts";
+import { facesOfPlace, type Place, type PlaceFailure, resolvePlace } from "./places.ts";
+
+/**
+ * Why there is no boundary.
+ *
+ * - `boundary_unknown`: the constituency covers part of an LGA, and no source publishes the line. It is in
+ *   `lgas`.
+ * - `unknown_place`: no state, LGA or constituency has this code. `identifier` is what was given.
+ * - `not_text`: neither a record nor a string.
+ */
+export type BoundaryFailure = PlaceFailure | Failure<"boundary_unknown", { lgas: readonly Lga[] }>;
+
+const DETAIL_RULES = { detail: /* @__PURE__ */ oneOf(DETAILS) };
+
+/**
+ * The boundary of a place as a GeoJSON Feature (RFC 7946), with the record as its properties.
+ *
+ * @param place a record of a state, an LGA or a constituency, or its code: `LA`, `NG025011`, `FC236`.
+ * @param options `detail`: `full` (the default), or `draw` with about a third of the positions.
+ */
+export function boundaryOf(
+  place: Reference,
+  options?: { readonly detail?: Detail | undefined },
+): Result<BoundaryFeature<Place>, BoundaryFailure | InvalidOption<"detail">> {
+  const wrong = wrongOption(options, DETAIL_RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "detail");
+  const found = resolvePlace(place);
+  if (!found.ok) return found;
+  const faces = facesOfPlace(found.value);
+  if (faces === undefined) return unknownBoundary(found.value);
+  const feature = toFeature(found.value, faces, options?.detail ?? "full");
+  return success({ ...feature, ...OUTLINE_CREDIT });
+}
+
+export function unknownBoundary(place: Place): BoundaryFailure {
+  const codes = "lgaCodes" in place ? place.lgaCodes : [];
+  return { ok: false, reason: "boundary_unknown", lgas: codes.flatMap((code) => getLga(code) ?? []) };
+}
+
+/** A place on these faces of the map. */
+function toFeature(place: Place, faces: readonly number[], detail: Detail): BoundaryFeature<Place> {
+  const geometry = toGeometry(outlineOf(faces), detail);
+  const bbox = boxOfGeometry(geometry);
+  return { type: "Feature", id: place.code, bbox, sources: OUTLINE_SOURCES, properties: place, geometry };
+}
 
 /** The kinds of boundaries of which there is a map of the country. */
 export const BOUNDARY_KINDS = /* @__PURE__ */ Object.freeze([
@@ -46,7 +90,7 @@ const RULES = {
 export type BoundaryFilterFailure = Unknown<"unknown_state"> | InvalidOption<"of" | "detail">;
 
 /** A place with the faces of the map that it consists of. */
-export interface DrawnPlace {
+interface DrawnPlace {
   readonly place: Place;
   readonly faces: readonly number[];
 }

@@ -1,8 +1,43 @@
+import { bordersTable } from "../../generated/borders.ts";
+import { lazy } from "../../table/lazy.ts";
 import { toDegrees } from "../coordinate.ts";
 import { borders } from "../lines/faces.ts";
-import { type Detail, positionsOfRing } from "./detail.ts";
+import { leaveOutCorners } from "../lines/leave-out-corners.ts";
 import type { BoundingBox, OutlineGeometry, Position } from "./geojson.ts";
-import type { ArcPolygon } from "./outline.ts";
+import type { ArcPolygon, ArcRing } from "./outline.ts";
+
+export const DETAILS = /* @__PURE__ */ Object.freeze(["full", "draw"] as const);
+
+/**
+ * How many positions an outline has: `full`, as they are looked up, or `draw`, about a third of them, for
+ * maps of the country or of a state. Neighbours still share their border in `draw`, but a point near it can
+ * be on the wrong side.
+ */
+export type Detail = (typeof DETAILS)[number];
+
+/** The places of the positions of each arc in the coordinate lists. */
+export function positionsOfArc(arc: number, detail: Detail): readonly number[] {
+  if (detail === "draw") return drawnArcs()[arc] ?? [];
+  const { first } = borders();
+  const start = first[arc] as number;
+  return Array.from({ length: (first[arc + 1] as number) - start }, (_, at) => start + at);
+}
+
+/** The positions of a ring. The last is the first again. */
+const positionsOfRing = (ring: ArcRing, detail: Detail): readonly number[] =>
+  ring.flatMap((use, at) => {
+    const positions = positionsOfArc(use < 0 ? ~use : use, detail);
+    const inOrder = use < 0 ? [...positions].reverse() : positions;
+    return at === 0 ? inOrder : inOrder.slice(1);
+  });
+
+const drawnArcs = /* @__PURE__ */ lazy(() => {
+  const lines = borders();
+  return Array.from({ length: lines.arcs }, (_, arc) => {
+    const positions = positionsOfArc(arc, "full");
+    return bordersTable.drawnWhole.includes(arc) ? positions : leaveOutCorners(lines, positions);
+  });
+});
 
 /** Polygons of arcs as GeoJSON: a MultiPolygon only if there are several. */
 export function toGeometry(polygons: readonly ArcPolygon[], detail: Detail): OutlineGeometry {

@@ -3,9 +3,8 @@ import { toDegrees } from "../coordinate.ts";
 import { borders } from "../lines/faces.ts";
 import { GRID } from "../lines/packed.ts";
 import { type BoundaryFilter, type BoundaryFilterFailure, type BoundaryKind, select } from "./collection.ts";
-import { type Detail, positionsOfArc } from "./detail.ts";
 import { type BoundingBox, OUTLINE_CREDIT, OUTLINE_SOURCES, type OutlineCredit } from "./geojson.ts";
-import { joinBoxes } from "./geometry.ts";
+import { type Detail, joinBoxes, positionsOfArc } from "./geometry.ts";
 import { type ArcPolygon, outlineOf } from "./outline.ts";
 import type { Place } from "./places.ts";
 

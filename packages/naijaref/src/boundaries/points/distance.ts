@@ -2,8 +2,8 @@ import type { Reference } from "../../places/reference.ts";
 import { type Failure, failure, type Result, success } from "../../result.ts";
 import { isPoint, type Point, toMillionths } from "../coordinate.ts";
 import { borderMap } from "../lines/faces.ts";
-import { nearestArc } from "../lines/nearest-arc.ts";
-import { type BoundaryFailure, unknownBoundary } from "../outlines/boundary-of.ts";
+import { nearestArc } from "../lines/metres.ts";
+import { type BoundaryFailure, unknownBoundary } from "../outlines/collection.ts";
 import { facesOfPlace, resolvePlace } from "../outlines/places.ts";
 
 /**

@@ -3,11 +3,10 @@ import { getState } from "../../places/states.ts";
 import { type Failure, failure, type Result, success } from "../../result.ts";
 import { isPoint, type Point, toMillionths } from "../coordinate.ts";
 import { borderMap, lgaOfFace, shoresOfFace, waterOfFace } from "../lines/faces.ts";
-import { nearestArc } from "../lines/nearest-arc.ts";
+import { nearestArc } from "../lines/metres.ts";
 import type { PackedWater } from "../lines/packed.ts";
-import { FoundPoint, type NearLga } from "./found-point.ts";
+import { FoundPoint, type NearLga, type OtherOutline, otherLgaAt } from "./found-point.ts";
 import type { NearLocality } from "./nearest-locality.ts";
-import { type OtherOutline, otherLgaAt } from "./witness.ts";
 
 /** The LGA on the other side of the nearest border of a face that is no LGA. */
 function findNearest(face: number, lon: number, lat: number): NearLga {

@@ -1,8 +1,7 @@
 import type { PollingUnit } from "../../generated/records.ts";
 import { PHRASES } from "../../names/vocabulary.ts";
 import { getLga, getWard } from "../../places/index.ts";
-import { otherNamesOf } from "../../polling-units/other-names.ts";
-import { spellOut } from "../../polling-units/spell-out.ts";
+import { otherNamesOf, spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
 import { type EntryKind, MatchEntry } from "../entry.ts";

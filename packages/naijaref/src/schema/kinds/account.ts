@@ -1,12 +1,44 @@
 import { FLAG, FUNCTION, OBJECT, type Rule, requireArgument, requireOptions } from "../../arguments.ts";
-import { readAccountNumber } from "../../banks/account-number.ts";
 import { checkAccount } from "../../banks/accounts.ts";
+import { type AccountFailure, readAccountNumber } from "../../banks/nuban.ts";
 import { ACCOUNT } from "../english.ts";
-import { type Field, optionValue } from "../field.ts";
 import { given, type Issue, type Refusal } from "../issue.ts";
-import { REFERENCE } from "../options.ts";
+import { code, type JsonSchemaNode } from "../json-schema.ts";
+import { type Field, optionValue, REFERENCE } from "../options.ts";
 import { createSchema, issueOf, type Schema } from "../schema.ts";
-import { ACCOUNT_INPUT, ACCOUNT_OUTPUT, refuseNumber } from "./account-number.ts";
+
+/** Ten digits, with spaces and hyphens between them: exactly what `readAccountNumber` reads. */
+const ACCOUNT_INPUT: JsonSchemaNode = {
+  type: "string",
+  pattern: "^\\s*[0-9](?:[\\s\\u2010-\\u2013\\-]*[0-9]){9}\\s*$",
+  description: "A Nigerian bank account number, ten digits.",
+  examples: ["0000014579", "000 001 4579"],
+};
+
+const ACCOUNT_OUTPUT: JsonSchemaNode = /* @__PURE__ */ code("^[0-9]{10}$", "0000014579");
+
+const refuseNumber = (failure: AccountFailure): Refusal<AccountFailure["reason"]> => ({
+  ok: false,
+  reason: failure.reason,
+  values: failure.reason === "wrong_length" ? { digits: String(failure.digits) } : {},
+});
+
+/**
+ * The form of an account number only: ten digits. No bank is asked and no data is loaded. Returns the ten
+ * digits. Use `account` to check the last digit at a bank.
+ */
+export function accountNumber(): Schema<string> {
+  return createSchema({
+    kind: "account",
+    sentences: ACCOUNT,
+    input: ACCOUNT_INPUT,
+    output: ACCOUNT_OUTPUT,
+    read: (value) => {
+      const number = readAccountNumber(value as string);
+      return number.ok ? number : refuseNumber(number);
+    },
+  });
+}
 
 const BANK: Rule = { ...REFERENCE, must: "be a bank's id, name or code, or field() with a field's name" };
 

@@ -5,10 +5,9 @@ import type { Reference } from "../../places/reference.ts";
 import { getState, resolveState } from "../../places/states.ts";
 import type { InvalidOption } from "../../result.ts";
 import { LGA } from "../english.ts";
-import { type Field, optionValue } from "../field.ts";
 import { given, type Refusal, type Suggest, type SuggestOption, suggestionsOf } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT, REFERENCE, SUGGEST } from "../options.ts";
+import { type Field, OUTPUT, optionValue, REFERENCE, SUGGEST } from "../options.ts";
 import {
   createSchema,
   type FormValues,

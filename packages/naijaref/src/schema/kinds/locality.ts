@@ -5,10 +5,9 @@ import { getLga, resolveLga } from "../../places/lgas.ts";
 import type { Reference } from "../../places/reference.ts";
 import { getState, resolveState } from "../../places/states.ts";
 import { LOCALITY } from "../english.ts";
-import { type Field, optionValue } from "../field.ts";
 import { given, type Suggestion } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT, REFERENCE } from "../options.ts";
+import { type Field, OUTPUT, optionValue, REFERENCE } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 export interface LocalityOptions extends OutputOption {

@@ -4,10 +4,9 @@ import { getLga, resolveLga } from "../../places/lgas.ts";
 import type { Reference } from "../../places/reference.ts";
 import { findWard } from "../../places/wards.ts";
 import { WARD } from "../english.ts";
-import { type Field, optionValue } from "../field.ts";
 import { given, type SuggestOption, suggestionsOf } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT, REFERENCE, SUGGEST } from "../options.ts";
+import { type Field, OUTPUT, optionValue, REFERENCE, SUGGEST } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 export interface WardOptions extends OutputOption, SuggestOption {
