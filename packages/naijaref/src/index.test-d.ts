@@ -1,5 +1,6 @@
 import { expectTypeOf } from "vitest";
 import * as n from "./index.ts";
+import * as schema from "./schema/index.ts";
 
 /**
  * Checked by the compiler (`npm run check:types`), and never run: the types that users of the library meet.
@@ -65,3 +66,29 @@ const states = n.listStates();
 if (states[0] !== undefined) states[0].name = "Eko";
 // @ts-expect-error: lists cannot be changed.
 states.push;
+
+const normalised = schema.phone();
+const whole = schema.phone({ type: ["mobile"], output: "record" });
+expectTypeOf<schema.InferInput<typeof normalised>>().toEqualTypeOf<string>();
+expectTypeOf<schema.InferOutput<typeof normalised>>().toEqualTypeOf<string>();
+expectTypeOf<schema.InferOutput<typeof whole>>().toEqualTypeOf<n.PhoneNumber>();
+
+const payout = schema.form({
+  bank: schema.bank({ output: "record" }),
+  account: schema.account({ bank: schema.field("bank") }),
+  phone: schema.optional(schema.phone()),
+});
+expectTypeOf<schema.InferOutput<typeof payout>["bank"]>().toEqualTypeOf<n.Bank>();
+expectTypeOf<schema.InferOutput<typeof payout>["phone"]>().toEqualTypeOf<string | undefined>();
+
+/** A field that may be empty may be absent; the others may not. */
+export const input: schema.InferInput<typeof payout> = { bank: "GTBank", account: "0000014579" };
+// @ts-expect-error: the account is missing.
+export const incomplete: schema.InferInput<typeof payout> = { bank: "GTBank" };
+
+// @ts-expect-error: there is no record without a register.
+schema.pollingUnit({ output: "record" });
+// @ts-expect-error: there is no such kind of number.
+schema.phone({ type: ["pager"] });
+// @ts-expect-error: account needs a bank; accountNumber has none.
+schema.account({});

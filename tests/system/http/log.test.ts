@@ -70,7 +70,8 @@ it.each(waysToTry(["Node", NODE_READS]))(
 
 const entry = fileURLToPath(new URL("../../../packages/server/dist/entries/node.js", import.meta.url));
 
-async function startInto(output: number): Promise<{ service: ChildProcess; port: number }> {
+/** A service whose log goes there, and its exit code after SIGTERM. */
+async function startInto(output: number) {
   const port = await freePort();
   const service = spawn(process.execPath, [entry], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), RATE_LIMIT: "off", DRAIN_SECONDS: "0" },
@@ -78,7 +79,12 @@ async function startInto(output: number): Promise<{ service: ChildProcess; port:
   });
   closeSync(output);
   await listening(port);
-  return { service, port };
+  const end = async (): Promise<unknown> => {
+    const ended = once(service, "exit");
+    service.kill("SIGTERM");
+    return (await ended)[0];
+  };
+  return { service, port, end };
 }
 
 /** Each exchange is 500 requests, of 90 bytes a line in the log. */
@@ -94,11 +100,9 @@ const residentBytes = ({ pid }: ChildProcess): number =>
 
 describe("a log that cannot be written", () => {
   it("ends and hangs nothing on a full disk", async () => {
-    const { service, port } = await startInto(openSync("/dev/full", "w"));
+    const { port, end } = await startInto(openSync("/dev/full", "w"));
     await askOften(port, 4);
-    const ended = once(service, "exit");
-    service.kill("SIGTERM");
-    expect((await ended)[0]).toBe(0);
+    expect(await end()).toBe(0);
   });
 
   it("drops lines that nobody reads, and says later how many; the end does not wait", async () => {
@@ -106,7 +110,7 @@ describe("a log that cannot be written", () => {
     const fifo = join(folder, "log");
     execFileSync("mkfifo", [fifo]);
     const reader = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK);
-    const { service, port } = await startInto(openSync(fifo, "w"));
+    const { service, port, end } = await startInto(openSync(fifo, "w"));
     // More lines than the pipe and what may wait hold together.
     await askOften(port, 40);
     let read = "";
@@ -118,9 +122,7 @@ describe("a log that cannot be written", () => {
     expect(read.length).toBeLessThan(2 * 1024 * 1024);
     expect(residentBytes(service)).toBeLessThan(200 * 1024 * 1024);
     await askOften(port, 4);
-    const ended = once(service, "exit");
-    service.kill("SIGTERM");
-    expect((await ended)[0]).toBe(0);
+    expect(await end()).toBe(0);
     closeSync(reader);
     rmSync(folder, { recursive: true });
   });

@@ -38,9 +38,19 @@ const tableNamed = (tables: string, part: string): string =>
     file.includes(part),
   ) ?? "";
 
+/** As long as before, and JSON, but another table. */
+const damaged = (text: string): string => text.replace(/[a-z]/, (letter) => (letter === "a" ? "b" : "a"));
+
 interface Failed {
   readonly error: { readonly code: string; readonly files?: readonly string[] };
 }
+
+const asker =
+  ({ url }: { readonly url: string }) =>
+  async (target: string): Promise<[number, Failed]> => {
+    const response = await fetch(url + target);
+    return [response.status, (await response.json()) as Failed];
+  };
 
 it("is not ready while a table is missing or cut, and heals when it is back", async () => {
   const { folder, tables } = copyService();
@@ -48,10 +58,7 @@ it("is not ready while a table is missing or cut, and heals when it is back", as
   await untilReady(service);
   const table = tableNamed(tables, "polling-units-src-generated-la-");
   const path = join(tables, table);
-  const ask = async (target: string): Promise<[number, Failed]> => {
-    const response = await fetch(service.url + target);
-    return [response.status, (await response.json()) as Failed];
-  };
+  const ask = asker(service);
   /** Readiness looks at the files once in a second. */
   const ready = () => expect.poll(async () => (await ask("/v1/ready"))[0]);
 
@@ -62,12 +69,8 @@ it("is not ready while a table is missing or cut, and heals when it is back", as
   expect([status, error.code]).toEqual([503, "not_built"]);
   expect((await ask("/v1/states/LA"))[0], "what needs no other table").toBe(200);
 
-  // As long as before, and JSON, but another table.
   const text = readFileSync(`${path}.away`, "utf8");
-  writeFileSync(
-    path,
-    text.replace(/[a-z]/, (letter) => (letter === "a" ? "b" : "a")),
-  );
+  writeFileSync(path, damaged(text));
   expect((await ask("/v1/polling-units/24-11-01-007"))[0]).toBe(503);
   await ready().toBe(503);
 
@@ -83,12 +86,9 @@ it("names a table that is damaged but as long as before, although nobody has nee
   const table = tableNamed(tables, "polling-units-src-generated-kn-");
   const path = join(tables, table);
   const text = readFileSync(path, "utf8");
-  writeFileSync(
-    path,
-    text.replace(/[a-z]/, (letter) => (letter === "a" ? "b" : "a")),
-  );
+  writeFileSync(path, damaged(text));
   const service = await startFrom(folder);
-  const files = async () => ((await (await fetch(`${service.url}/v1/ready`)).json()) as Failed).error?.files;
+  const files = async () => (await asker(service)("/v1/ready"))[1].error?.files;
   await expect.poll(files).toEqual([table]);
   writeFileSync(path, text);
   await expect.poll(files).toBeUndefined();
@@ -98,13 +98,11 @@ it("starts without a table that it needs at once, serves the rest, and says whic
   const { folder, tables } = copyService();
   const table = tableNamed(tables, "-wards-");
   rmSync(join(tables, table));
-  const service = await startFrom(folder);
-  await expect
-    .poll(async () => ((await (await fetch(`${service.url}/v1/ready`)).json()) as Failed).error?.files)
-    .toEqual([table]);
-  expect((await fetch(`${service.url}/v1/states/LA`)).status).toBe(200);
-  expect((await fetch(`${service.url}/v1/wards/24-11-01`)).status).toBe(503);
-  expect((await fetch(`${service.url}/v1/health`)).status).toBe(200);
+  const ask = asker(await startFrom(folder));
+  await expect.poll(async () => (await ask("/v1/ready"))[1].error?.files).toEqual([table]);
+  expect((await ask("/v1/states/LA"))[0]).toBe(200);
+  expect((await ask("/v1/wards/24-11-01"))[0]).toBe(503);
+  expect((await ask("/v1/health"))[0]).toBe(200);
 });
 
 it("starts while the pipe of its log is full", async () => {

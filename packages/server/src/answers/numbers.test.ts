@@ -22,14 +22,11 @@ const noPlate = (reason: string) => failure("invalid_plate", "", { reason });
 
 answers([
   [phone("0803 123 4567"), 200, { data: { ...MTN, note: saying("ported") } }, PRIVATE],
-  ["/v1/phone/+2348031234567", 200, { data: MTN }],
   ["/v1/phone/tel:+234-803-123-4567", 200, { data: MTN }],
-  [phone("０８０３　１２３　４５６７"), 200, { data: MTN }],
   [phone("01 269 1531"), 200, { data: { area: "Lagos", e164: "+2342012691531", prefix: "0201" } }],
   [phone("0709 123 4567"), 200, { data: { type: "mobile", network: null, allocated: false } }],
   [phone("0803 123 456"), 422, noPhone("too_short"), { "cache-control": "no-store" }],
   [phone("0".repeat(1500)), 422, noPhone("too_long")],
-  [phone("0203 212 3456"), 422, noPhone("unknown_area_code")],
   [phone("112"), 422, noPhone("short_code", "Emergency")],
   [phone("0700 CALLGTB"), 200, { data: { e164: "+2347002255482", note: saying("E.161") } }],
   [
@@ -40,11 +37,8 @@ answers([
       numbers: ["+2348031234567", "+2348051234567"],
     }),
   ],
-  [phone("--"), 422, noPhone("empty")],
   ["/v1/plates/kja%20123%20ab", 200, { data: { compact: "KJA123AB", state_code: "LA" } }, PRIVATE],
-  ["/v1/plates/AB123-KJA", 200, { data: { format: "old", state_code: "LA", suffix: "KJA" } }],
   ["/v1/plates/QQQ-123AB", 200, { data: { format: "standard", state_code: null, note: saying("No list") } }],
-  ["/v1/plates/NPF%202647%20D", 200, { data: { format: "police", state_code: null } }],
   ["/v1/plates/KJA-000AB", 422, noPlate("number_out_of_range")],
   [
     "/v1/plates/O1A-266FG",
@@ -59,17 +53,14 @@ answers([
   [`/v1/plates/${"K".repeat(1500)}`, 422, noPlate("too_long")],
 ]);
 
-it("repeats no number in a refusal, which is a sentence", async () => {
-  for (const [path, text] of [
-    ["phone", "0803 123 45678"],
-    ["phone", "+1 212 555 0100"],
-    ["plates", "KJA-123AÉ"],
-  ]) {
-    const { error } = await read(`/v1/${path}/${encodeURIComponent(text ?? "")}`);
+it.each(["phone/0803 123 45678", "plates/KJA-123AÉ", "validate/nuban?bank=011&account=00000145790"])(
+  "repeats no number in the refusal of %s, which is a sentence",
+  async (path) => {
+    const { error } = await read(`/v1/${path}`);
     expect(error.message).toMatch(/^[A-Z0].+\.$/);
-    expect(error.message).not.toContain(text);
-  }
-});
+    expect(error.message).not.toContain(path.split(/[/=]/).at(-1));
+  },
+);
 
 it("lists the 56 area codes and the 13 categories of plates, for every cache", async () => {
   for (const [path, size, one] of [
