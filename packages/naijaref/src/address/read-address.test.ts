@@ -64,6 +64,7 @@ describe("what the words decide", () => {
     ["No 5, off Allen Avenue, opposite Zenith Bank, Ikeja", undefined, "Ikeja"],
     ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
     ["Ikeja LGA", "Lagos", "Ikeja"],
+    ["Bonny Camp, Victoria Island", undefined, "Eti-Osa"],
     // One source alone says so.
     ["Kafe, Abuja", undefined, "Abuja Municipal"],
     ["JOS N", undefined, "Jos North"],
@@ -162,7 +163,7 @@ describe("what the words decide", () => {
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
     // A market day, a village of many states, and what is near a place of many states.
     ["Near Oye Achina market", /Oye in Ekiti and Aguata/],
-    ["Umuogbo Obiofia Nnewichi", /The words fit/],
+    ["Umuogbo Obiofia Umuezeala", /The words fit/],
     ["Bodija", /Bodija may be a quarter in Ibadan North. Add the state/],
   ])("%s: candidates, and no answer", (text, why) => {
     expect(reading(text)).toMatchObject({ status: "ambiguous", lgaCode: null });
@@ -186,7 +187,7 @@ describe("what the words decide", () => {
     ["Mbaise, Imo", ["Aboh Mbaise", "Ahiazu Mbaise"]],
     // Units of Lagos have the word, and a town of Ogun is called so.
     ["Ota, Lagos", ["Ikorodu"]],
-    ["Bonny Camp, Victoria Island", ["Bonny", "Eti-Osa"]],
+    ["Bonny Quarters, Victoria Island", ["Bonny", "Eti-Osa"]],
     // The name of a business, on a road that is named for towns of other LGAs.
     ["Shop 5, Eku Plaza, 128 Effurun-Sapele Road, Delta", ["Ethiope East"]],
     ["Ali Akilu Road, Kaduna", ["Kaduna North", "Kaduna South"]],
