@@ -4,8 +4,7 @@ import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
 import { type Selection, selectionOf } from "./contract/selection.ts";
 import { Extended, Noted, type ServiceState } from "./operations/operations.ts";
-import type { RouteParameters } from "./parameters.ts";
-import { type GivenInQuery, type Readings, readValues } from "./values.ts";
+import { type GivenInQuery, type Readings, type RouteParameters, readValues } from "./values.ts";
 
 /**
  * The one door to the operations: from the texts that a caller gave to what the operation says of them. The

@@ -1,6 +1,9 @@
+import { findConstituency } from "naijaref/elections";
+import { findRecord } from "naijaref/kinds";
+import { findLga } from "naijaref/places";
+import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
 import type { OperationId } from "./contract/index.ts";
 import type { IdsNotes } from "./contract/selection.ts";
-import { finderOf } from "./finders.ts";
 
 /** From which operation's list, and what was given for its parameters. */
 interface Chosen {
@@ -22,4 +25,38 @@ export function chooseRecords(
     const found = find(identifier, values, list);
     return found !== undefined && listed.has(found) ? found : null;
   });
+}
+
+/** The record that an identifier names among those of a list; undefined if there is none, or not one. */
+export type Find = (
+  identifier: string,
+  values: Readonly<Record<string, unknown>>,
+  list: readonly unknown[],
+) => unknown;
+
+const found = <T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false },
+): T | undefined => (result.ok ? result.value : undefined);
+
+/** The lists whose records are found in a way of their own. */
+export const ownFinders = {
+  listLgas: (identifier, { state }) => found(findLga(identifier, { state: state as string | undefined })),
+  listConstituencies: (code) => found(findConstituency(code)),
+  // The units are made when they are listed, so that the one with a code is looked for in the list.
+  searchPollingUnits: (identifier, _, list) => {
+    const read = parsePollingUnitCode(identifier);
+    return read.ok
+      ? (list as readonly PollingUnit[]).find(({ code }) => code === read.value.code)
+      : undefined;
+  },
+} satisfies Partial<Record<OperationId, Find>>;
+
+/**
+ * How an identifier names a record of an operation's list: as records of its kind are found, or in a way of
+ * its own. Undefined for an operation that has no `ids`.
+ */
+export function finderOf(id: OperationId, ids: IdsNotes | undefined): Find | undefined {
+  const kind = ids?.kind;
+  if (kind !== undefined) return (identifier) => findRecord(kind, identifier);
+  return (ownFinders as Partial<Record<OperationId, Find>>)[id];
 }

@@ -5,7 +5,7 @@ import { type Contract, contract, type OperationId } from "./contract/index.ts";
 import type { AnswerOf } from "./contract/operation.ts";
 import { operations } from "./operations/index.ts";
 import type { ServiceState } from "./operations/operations.ts";
-import { listParameters } from "./parameters.ts";
+import { listParameters } from "./values.ts";
 
 const callables = new Map<OperationId, CallableOperation>(
   (Object.keys(contract) as OperationId[]).map((id) => [

@@ -1,7 +1,7 @@
 import { type Called, call, textsOf as textsByName } from "@naijaref/api/call";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { listParameters } from "@naijaref/api/parameters";
+import { listParameters } from "@naijaref/api/values";
 import { type Arguments, optionName } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { stateFor } from "./state.ts";

@@ -1,7 +1,6 @@
 import type { ApiPath, Paths } from "./generated/paths.ts";
-import { ask, type FetchOptions, openHost } from "./host.ts";
+import { ask, type FetchOptions, fillIn, openHost, type Params } from "./host.ts";
 import { type Answer, nothing, toAnswer } from "./result.ts";
-import { fillIn, type Params } from "./target.ts";
 
 export type * from "./generated/paths.ts";
 export type { Answer, Found, NotFound } from "./result.ts";

@@ -1,5 +1,4 @@
-import { siteOf } from "./client.ts";
-import { firstOfHeaviest } from "./heaviest.ts";
+import { firstOfHeaviest, siteOf } from "./client.ts";
 
 /** The content of a request, or why there is none to read. */
 export type BodyResult =

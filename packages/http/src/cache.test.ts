@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { HeldContents, readAtMost } from "./body.ts";
 import { AskedBefore, Generations } from "./cache.ts";
-import { firstOfHeaviest } from "./heaviest.ts";
+import { firstOfHeaviest } from "./client.ts";
 
 it("keeps what is used, and forgets what is not", () => {
   const kept = new Generations<number, string>(10);

@@ -125,3 +125,39 @@ function senderOf(forwardedFor: string, proxy: string, trusted: readonly Range[]
   }
   return last;
 }
+
+/** The ids of a client at ::1: its /64, and its address where clients are not told apart by their /64s. */
+const LOOPBACK_IN_IPV6 = ["0:0:0:0::/64", "::1"];
+
+export const isOwnMachine = (client: string): boolean =>
+  client.startsWith("127.") || LOOPBACK_IN_IPV6.includes(client);
+
+/** A part that a client has of something that all clients share. */
+export interface Share {
+  readonly client: string;
+  readonly amount: number;
+}
+
+/**
+ * Of shares in the order in which they were begun, the first of the client that has most: of the site that
+ * has most in sum, and there of the client. So who holds up the others gives something back, and who has
+ * little keeps it, however many parts somebody else divides theirs into.
+ */
+export function firstOfHeaviest<S extends Share>(shares: readonly S[]): S | undefined {
+  const site = heaviest(shares, ({ client }) => siteOf(client));
+  const ofSite = shares.filter(({ client }) => siteOf(client) === site);
+  const client = heaviest(ofSite, (share) => share.client);
+  return ofSite.find((share) => share.client === client);
+}
+
+/** The key whose shares have the greatest sum. */
+function heaviest(shares: readonly Share[], keyOf: (share: Share) => string): string | undefined {
+  const sums = new Map<string, number>();
+  let most: string | undefined;
+  for (const share of shares) {
+    const key = keyOf(share);
+    sums.set(key, (sums.get(key) ?? 0) + share.amount);
+  }
+  for (const [key, sum] of sums) if (most === undefined || sum > (sums.get(most) ?? 0)) most = key;
+  return most;
+}

@@ -2,6 +2,7 @@ import { NO_PAGE } from "@naijaref/http/fields";
 import { dataVersion } from "naijaref/about";
 import { writeCalendar } from "naijaref/elections";
 import type { Failure } from "../contract/errors.ts";
+import type { Selection } from "../contract/selection.ts";
 import {
   ATOM_TYPE,
   CSV_TYPE,
@@ -9,14 +10,20 @@ import {
   ICS_TYPE,
   JSON_TYPE,
   NDJSON_TYPE,
-} from "../contract/media-types.ts";
-import type { Selection } from "../contract/selection.ts";
-import type { Shape } from "../contract/shape.ts";
+  type Shape,
+} from "../contract/shape.ts";
 import type { Pause } from "../operations/in-parts.ts";
 import { type FeedAddress, writeAtom } from "./atom.ts";
 import { csvText, nameColumns } from "./csv.ts";
-import { type ListText, writeInParts, writeWhole } from "./list-text.ts";
-import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "./wire.ts";
+import {
+  fieldChooser,
+  fieldNames,
+  type ListedRecord,
+  type ListText,
+  writeInParts,
+  writeJson,
+  writeWhole,
+} from "./wire.ts";
 
 export interface Body {
   readonly mediaType: string;

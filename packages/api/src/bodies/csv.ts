@@ -1,7 +1,6 @@
 import { camelCase } from "@naijaref/records";
 import { getLga, getState } from "naijaref/places";
-import { type ListText, writeWhole } from "./list-text.ts";
-import { valueOnWire, writeJson } from "./wire.ts";
+import { type ListText, valueOnWire, writeJson, writeWhole } from "./wire.ts";
 
 const CRLF = "\r\n";
 

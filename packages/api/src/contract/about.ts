@@ -1,8 +1,8 @@
 import { health, meta, readiness } from "@naijaref/records";
-import { HTML_TYPE } from "./media-types.ts";
 import { document, operation, single } from "./operation.ts";
 import { inQuery, wordOf, wordsOf } from "./parameter.ts";
 import { SELECTION_NAMES } from "./selection.ts";
+import { HTML_TYPE } from "./shape.ts";
 
 /** The version of the API: that of every path, `/v1`. */
 export const apiVersion = "1";

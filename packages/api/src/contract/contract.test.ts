@@ -3,7 +3,6 @@ import { datasetNames, domainNames, domains, tableNames } from "@naijaref/record
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { citeInWords, writeBibtex } from "./citation.ts";
-import { roundDegrees, writeDegrees } from "./degrees.ts";
 import { contract } from "./index.ts";
 import type { Operation } from "./operation.ts";
 import { closestWord, withAnd, withOr, wordAmong } from "./words.ts";
@@ -36,26 +35,6 @@ it("names the whole dataset where no record is given, and no address where there
     `naijaref: Nigerian reference data. Data version ${dataVersion}, CC BY 4.0.`,
   );
   expect(writeBibtex({ dataVersion })).not.toMatch(/url|howpublished/);
-});
-
-it("writes degrees as the engine does", () => {
-  fc.assert(
-    fc.property(fc.double({ min: -180, max: 180, noNaN: true }), fc.nat(6), (degrees, decimals) => {
-      const rounded = roundDegrees(Number(degrees.toFixed(decimals)));
-      expect(writeDegrees(rounded)).toBe(String(rounded));
-    }),
-    {
-      numRuns: 5000,
-      examples: [
-        [0, 0],
-        [-0, 0],
-        [0.000001, 6],
-        [-0.000001, 6],
-        [-0.0000004, 6],
-        [179.999999, 6],
-      ],
-    },
-  );
 });
 
 /** What the compiler cannot see when a domain is added, and somebody forgets one of its parts. */

@@ -1,7 +1,6 @@
 import { formerPollingUnit } from "@naijaref/records";
 import { errors } from "./errors.ts";
-import { notice } from "./openapi-bodies.ts";
-import { wholeRecord } from "./openapi-records.ts";
+import { notice, wholeRecord } from "./openapi-bodies.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

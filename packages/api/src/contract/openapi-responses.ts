@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from "./errors.ts";
-import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./media-types.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
+import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./shape.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

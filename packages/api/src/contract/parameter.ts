@@ -1,6 +1,5 @@
 import { listIdSystems } from "naijaref/concordance";
 import { foldsToNothing } from "naijaref/text";
-import { roundDegrees, writeDegrees } from "./degrees.ts";
 import { type ErrorCode, quote } from "./errors.ts";
 import { closestWord, wordAmong } from "./words.ts";
 
@@ -117,13 +116,16 @@ export const wholeNumber = (
   },
 });
 
+/** Degrees in whole millionths, 0.11 m, which `String` writes without an exponent. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
+
 /**
  * Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are
  * rounded off.
  */
 export const decimalDegrees = (limit: number): Kind<number> => ({
   schema: { type: "number", minimum: -limit, maximum: limit },
-  write: writeDegrees,
+  write: String,
   read: (text) => {
     const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
     if (degrees >= -limit && degrees <= limit) return { ok: true, value: roundDegrees(degrees) };

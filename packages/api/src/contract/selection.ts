@@ -23,7 +23,7 @@ export const SELECTION_NAMES = ["fields", "ids", "format"] as const;
 export type SelectionName = (typeof SELECTION_NAMES)[number];
 
 export type IdsNotes = Pick<ParameterNotes, "description" | "example"> & {
-  /** Whose records they name. Left out where they are found in a way of their own: `finders.ts`. */
+  /** Whose records they name. Left out where they are found in a way of their own: `choose-records.ts`. */
   readonly kind?: HeldKind;
 };
 

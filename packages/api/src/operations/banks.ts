@@ -19,9 +19,8 @@ import { isExact, searchBanks, suggestionsFor } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
 import { Failure, fail, quote } from "../contract/errors.ts";
 import type { Values } from "../contract/operation.ts";
-import { notFound } from "./not-found.ts";
+import { failureOfSearch, listed, notFound } from "./failures.ts";
 import { Extended, type Handlers, Noted } from "./operations.ts";
-import { failureOfSearch } from "./queries.ts";
 
 /** Says whose id of another system a text is that names no bank: people have codes of Paystack in a table. */
 function idElsewhere(text: string): { readonly bank: Bank; readonly sentence: string } | undefined {
@@ -33,25 +32,29 @@ function idElsewhere(text: string): { readonly bank: Bank; readonly sentence: st
   return undefined;
 }
 
+const suggested = ({ id, name }: Bank) => ({
+  kind: "bank",
+  code: id,
+  name,
+  stateCode: null,
+  stateName: null,
+});
+
 function failureOfBank(failure: BankFailure): Failure {
   const suggestions = suggestionsFor(failure);
   const elsewhere =
     suggestions.length === 0 && "identifier" in failure ? idElsewhere(failure.identifier) : undefined;
   if (elsewhere !== undefined && "identifier" in failure) {
-    const { id, name } = elsewhere.bank;
     return fail(
       "not_found",
       `No bank matches ${quote(failure.identifier)}: ${elsewhere.sentence}. /v1/concordance reads ids of other systems.`,
-      { suggestions: [{ kind: "bank", code: id, name, stateCode: null, stateName: null }] },
+      { suggestions: [suggested(elsewhere.bank)] },
     );
   }
   const other = "identifier" in failure ? explainOtherCode(failure.identifier) : undefined;
   if (other !== undefined && "identifier" in failure)
     return fail("not_found", `No bank matches ${quote(failure.identifier)}: it ${other.what}`, {
-      suggestions:
-        other.bank === undefined
-          ? []
-          : [{ kind: "bank", code: other.bank.id, name: other.bank.name, stateCode: null, stateName: null }],
+      suggestions: other.bank === undefined ? [] : [suggested(other.bank)],
     });
   const named = suggestions.filter(isExact);
   // A number is no name that several have, but a code without its leading zeros: the likeliest comes first.
@@ -62,13 +65,7 @@ function failureOfBank(failure: BankFailure): Failure {
     "not_found",
     `Lists give the name ${quote(failure.identifier)} to ${ids}: use an id or a code.`,
     {
-      suggestions: named.map(({ kind, code, name, stateCode, stateName }) => ({
-        kind,
-        code,
-        name,
-        stateCode,
-        stateName,
-      })),
+      suggestions: named.map(listed),
     },
   );
 }

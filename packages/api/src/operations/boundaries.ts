@@ -17,9 +17,9 @@ import { findLga, findState, getState } from "naijaref/places";
 import type { boundaries as contract } from "../contract/boundaries.ts";
 import { type Failure, fail } from "../contract/errors.ts";
 import { failureOfConstituency } from "./elections.ts";
+import { failureOfOption } from "./failures.ts";
 import { failureOfLga } from "./lgas.ts";
 import type { Handlers } from "./operations.ts";
-import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 
 /** The sources of the outlines, and so of what is read from them. */

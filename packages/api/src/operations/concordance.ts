@@ -10,7 +10,7 @@ import {
 import { KINDS } from "naijaref/kinds";
 import type { concordance as contract } from "../contract/concordance.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
-import { notFound } from "./not-found.ts";
+import { notFound } from "./failures.ts";
 import type { Handlers } from "./operations.ts";
 
 interface Asked {

@@ -12,11 +12,10 @@ import {
 import { findState } from "naijaref/places";
 import type { electionDays as contract } from "../contract/election-days.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
+import { failureOfOption, notFound } from "./failures.ts";
 import { failureOfLga } from "./lgas.ts";
-import { notFound } from "./not-found.ts";
 import { type Handlers, Noted } from "./operations.ts";
 import { failureOfCode } from "./polling-units.ts";
-import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
 

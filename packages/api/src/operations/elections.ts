@@ -12,10 +12,9 @@ import { KINDS } from "naijaref/kinds";
 import { suggestionsFor } from "naijaref/search";
 import type { elections as contract } from "../contract/elections.ts";
 import type { Failure } from "../contract/errors.ts";
+import { failureOfOption, notFound } from "./failures.ts";
 import { failureOfLga } from "./lgas.ts";
-import { notFound } from "./not-found.ts";
 import { type Handlers, Noted } from "./operations.ts";
-import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 
 export const failureOfConstituency = (failure: ConstituencyFailure): Failure =>

@@ -3,8 +3,8 @@ import { getState, type Lga, listLgas } from "naijaref/places";
 import { Failure } from "../contract/errors.ts";
 import type { Values } from "../contract/operation.ts";
 import type { places as contract } from "../contract/places.ts";
+import { notFound } from "./failures.ts";
 import { listLgasOf } from "./lgas.ts";
-import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 
 function filterLgas({

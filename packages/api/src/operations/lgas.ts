@@ -1,6 +1,6 @@
 import { findLga, getState, type Lga, type LgaFailure, lgasOfState } from "naijaref/places";
 import { type Failure, fail, quote } from "../contract/errors.ts";
-import { notFound } from "./not-found.ts";
+import { notFound } from "./failures.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfState } from "./states.ts";
 

@@ -3,10 +3,9 @@ import { findLocality, type Locality, listLocalities, localitiesNamed } from "na
 import { findLga, findState, findWard } from "naijaref/places";
 import { type Failure, fail } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
+import { failureOfOption, notFound } from "./failures.ts";
 import { failureOfLga } from "./lgas.ts";
-import { notFound } from "./not-found.ts";
 import { type Handlers, Noted } from "./operations.ts";
-import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
 

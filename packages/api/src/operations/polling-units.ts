@@ -11,10 +11,10 @@ import { fold } from "naijaref/text";
 import { type Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import { selectionOf } from "../contract/selection.ts";
+import { failureOfSearch } from "./failures.ts";
 import { failureOfLga } from "./lgas.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 import { placesInWords } from "./place-in-words.ts";
-import { failureOfSearch } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
 

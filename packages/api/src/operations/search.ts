@@ -5,8 +5,8 @@ import { parsePhone } from "naijaref/phones";
 import { SCORES, type SearchResult, searchPlaces, suggest } from "naijaref/search";
 import { formOf, isLikeAddress } from "naijaref/text";
 import type { search as contract } from "../contract/search.ts";
+import { failureOfSearch } from "./failures.ts";
 import { type Handlers, Noted } from "./operations.ts";
-import { failureOfSearch } from "./queries.ts";
 import { wordsOf } from "./suggestion-words.ts";
 
 /** A result with a lower score has a typing error in every third letter: something else may be meant. */

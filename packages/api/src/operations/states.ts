@@ -1,6 +1,6 @@
 import { findState, listStates, type StateFailure } from "naijaref/places";
 import type { Failure } from "../contract/errors.ts";
-import { notFound } from "./not-found.ts";
+import { notFound } from "./failures.ts";
 import type { Handlers } from "./operations.ts";
 
 /** Says that an identifier names no state, or that none was given. */

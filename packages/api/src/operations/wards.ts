@@ -1,7 +1,7 @@
 import { findState, findWard, listWards, type Ward, type WardFailure, wardsOfLga } from "naijaref/places";
 import type { Failure } from "../contract/errors.ts";
+import { notFound } from "./failures.ts";
 import { failureOfLga } from "./lgas.ts";
-import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfState } from "./states.ts";
 

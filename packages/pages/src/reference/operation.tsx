@@ -1,8 +1,7 @@
 import { costInWords } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
-import { GEOJSON_TYPE, JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contract/operation";
-import type { Shape } from "@naijaref/api/contract/shape";
+import { GEOJSON_TYPE, JSON_TYPE, type Shape } from "@naijaref/api/contract/shape";
 import { Prose } from "../parts/prose.tsx";
 import { ParametersList, recordId } from "./fields.tsx";
 import { answerTo } from "./sample.ts";

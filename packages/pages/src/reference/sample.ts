@@ -5,7 +5,7 @@ import type { OperationId } from "@naijaref/api/contract/index";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { operations } from "@naijaref/api/operations";
 import type { ServiceState } from "@naijaref/api/operations/operations";
-import { listParameters } from "@naijaref/api/parameters";
+import { listParameters } from "@naijaref/api/values";
 import { exampleValues } from "./example-values.ts";
 import { type Schema, sampleOf } from "./schema-words.ts";
 

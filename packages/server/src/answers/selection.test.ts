@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { listLgas, listStates, listWards } from "naijaref/places";
 import { describe, expect, it } from "vitest";
 import { answers, ask, failure, read } from "../../../../tests/library/ask.ts";
-import { finderOf, ownFinders } from "../../../api/src/finders.ts";
+import { finderOf, ownFinders } from "../../../api/src/choose-records.ts";
 
 /** What a caller may choose of an answer: fields, format, ids and filters. */
 

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { firstOfHeaviest } from "@naijaref/http/heaviest";
+import { firstOfHeaviest } from "@naijaref/http/client";
 import type { StoredResponse } from "@naijaref/http/message";
 
 /** In bytes: what all bodies that clients have not taken may keep in memory, if nothing else is said. */

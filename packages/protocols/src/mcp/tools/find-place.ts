@@ -2,7 +2,7 @@ import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { places as contract } from "@naijaref/api/contract/places";
 import { search as searchContract } from "@naijaref/api/contract/search";
-import { failureOfSearch } from "@naijaref/api/operations/queries";
+import { failureOfSearch } from "@naijaref/api/operations/failures";
 import { constituenciesOfLga } from "naijaref/elections";
 import { getLocality, type Locality } from "naijaref/localities";
 import {

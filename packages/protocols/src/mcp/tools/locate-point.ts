@@ -1,5 +1,4 @@
 import { boundaries as contract } from "@naijaref/api/contract/boundaries";
-import { writeDegrees } from "@naijaref/api/contract/degrees";
 import { Failure } from "@naijaref/api/contract/errors";
 import { ask } from "../ask.ts";
 import { seatsInShort } from "../record-of.ts";
@@ -17,7 +16,7 @@ export const locatePoint = defineTool({
     lon: needed(lon, "2 to 15 in Nigeria."),
   },
   run({ lat, lon }, surroundings) {
-    const found = ask("reverseGeocode", { lat: writeDegrees(lat), lon: writeDegrees(lon) }, surroundings);
+    const found = ask("reverseGeocode", { lat: String(lat), lon: String(lon) }, surroundings);
     if (found instanceof Failure) return found;
     const { senatorialDistricts, federalConstituencies, stateConstituencies, sources, ...place } = found;
     const seats = seatsInShort([...senatorialDistricts, ...federalConstituencies, ...stateConstituencies]);

@@ -1,6 +1,6 @@
 import { unitsOfContent } from "@naijaref/api/contract/cost";
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
-import { JSON_TYPE } from "@naijaref/api/contract/media-types";
+import { JSON_TYPE } from "@naijaref/api/contract/shape";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import type { BodyBounds, BodyResult } from "@naijaref/http/body";

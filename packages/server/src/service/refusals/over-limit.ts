@@ -1,8 +1,8 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
+import { isOwnMachine } from "@naijaref/http/client";
 import type { Charge, Limiter } from "@naijaref/http/limit/quota";
 import { CLIENTS_OF_A_SITE } from "@naijaref/http/limit/sliding-window";
 import type { StoredResponse } from "@naijaref/http/message";
-import { isOwnMachine } from "@naijaref/http/own-machine";
 import { failureResponse } from "../resources/representation.ts";
 import type { Resource } from "../resources/resource.ts";
 

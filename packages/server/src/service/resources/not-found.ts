@@ -1,4 +1,4 @@
-import { type Find, ownFinders } from "@naijaref/api/finders";
+import { type Find, ownFinders } from "@naijaref/api/choose-records";
 import { readTarget } from "@naijaref/http/target";
 import { findRecord, type HeldKind, kindsBy } from "naijaref/kinds";
 import { type Route, routeOf } from "./routes.ts";

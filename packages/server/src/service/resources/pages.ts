@@ -1,5 +1,5 @@
 import type { Body } from "@naijaref/api/bodies/body";
-import { HTML_TYPE } from "@naijaref/api/contract/media-types";
+import { HTML_TYPE } from "@naijaref/api/contract/shape";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
 import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";

@@ -1,9 +1,9 @@
 import { contract } from "@naijaref/api/contract";
 import { about, apiVersion } from "@naijaref/api/contract/about";
 import type { RateLimit } from "@naijaref/api/contract/cost";
-import { JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { describeService } from "@naijaref/api/contract/openapi";
 import type { Operation } from "@naijaref/api/contract/operation";
+import { JSON_TYPE } from "@naijaref/api/contract/shape";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { AllPages } from "@naijaref/pages";
 import { ICON } from "@naijaref/pages/layout/icon";

@@ -1,5 +1,5 @@
 import { KINDS } from "naijaref/kinds";
-import { type Suggestion, suggestionsFor } from "naijaref/search";
+import { type QueryReason, type SearchFailure, type Suggestion, suggestionsFor } from "naijaref/search";
 import { fold, foldsToNothing, joined } from "naijaref/text";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 
@@ -22,15 +22,24 @@ export function notFound(failure: LookupFailure, what: string, hint: string): Fa
       ? "."
       : `: did you mean ${describe(best, failure.reason)}?`;
   return fail("not_found", `${what} ${quote(identifier)}${question} ${hint}.`, {
-    suggestions: suggestions.map(({ kind, code, name, stateCode, stateName }) => ({
-      kind,
-      code,
-      name,
-      stateCode,
-      stateName,
-    })),
+    suggestions: suggestions.map(listed),
   });
 }
+
+/** A suggestion as failures list it. */
+export const listed = ({
+  kind,
+  code,
+  name,
+  stateCode,
+  stateName,
+}: Pick<Suggestion, "kind" | "code" | "name" | "stateCode" | "stateName">) => ({
+  kind,
+  code,
+  name,
+  stateCode,
+  stateName,
+});
 
 function describe({ kind, code, name, stateName, matched }: Suggestion, reason: string): string {
   const where = kind === "state" || stateName === null ? "" : ` in ${stateName}`;
@@ -42,3 +51,19 @@ function describe({ kind, code, name, stateName, matched }: Suggestion, reason: 
 }
 
 const has = (name: string, part: string): boolean => joined(fold(name)).includes(joined(fold(part)));
+
+const PROBLEMS: Readonly<Record<QueryReason, string>> = {
+  not_text: "q is not text: give it a name or a code.",
+  empty: "q has no letter or digit: give it a name or a code.",
+  too_long: "q is longer than 64 characters: shorten it.",
+};
+
+/** Says which option has a wrong value. */
+export const failureOfOption = ({ option }: { readonly option: string }): Failure =>
+  fail("invalid_parameter", `${option} has a value that it cannot have.`, { parameter: option });
+
+/** Says why nothing was searched for. The contract has checked the options before. */
+export const failureOfSearch = (failure: SearchFailure<string>): Failure =>
+  failure.reason === "invalid_option"
+    ? failureOfOption(failure)
+    : fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "q" });
