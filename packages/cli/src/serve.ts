@@ -12,7 +12,7 @@ import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
 import { createHandler } from "@naijaref/server/service/handler";
 import type { Service } from "@naijaref/server/service/parts";
-import { refuseOnSocket } from "@naijaref/server/service/refusals/socket-refusals";
+import { refuseOnSocket } from "@naijaref/server/service/refusals/refusals";
 import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache";
 import { FairQueue } from "@naijaref/server/service/work/fair-queue";
 import type { Arguments } from "./arguments.ts";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { beforeAll, expect, it } from "vitest";
-import { answererOutside } from "../../../packages/server/src/service/outside/outside-handler.ts";
+import { answererOutside } from "../../../packages/server/src/service/outside.ts";
 
 /** No content of a megabyte costs more than some copies of its bytes, whatever is in it. */
 

@@ -114,7 +114,7 @@ export const wholeRecord = (definition: RecordDefinition): Json => described(sch
  * A record with only some of its fields, which the caller chose. The words on each field stand at the whole
  * record.
  */
-export function someOfRecord(definition: RecordDefinition): Json {
+function someOfRecord(definition: RecordDefinition): Json {
   const { properties } = wholeRecord(definition) as { readonly properties: Readonly<Record<string, Json>> };
   return {
     type: "object",

@@ -1,7 +1,7 @@
 import { contract } from "@naijaref/api/contract";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createWorker } from "../entries/worker.ts";
-import { mayNeedIndexes } from "./need-indexes.ts";
+import { mayNeedIndexes } from "../service/resources/need-indexes.ts";
 
 it.each([
   "/v1/search?q=ikeja",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { createPeerReader, siteOf } from "@naijaref/http/client";
-import { idleSince } from "./idle.ts";
+import { idleSince } from "./closing.ts";
 import type { SocketService } from "./socket-service.ts";
 
 /** Descriptors that are not for connections: files, pipes, Redis. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type BodyBounds, type BodyResult, saysTooLong } from "@naijaref/http/body";
+import { type BodyBounds, type BodyResult, ComingContent, saysTooLong } from "@naijaref/http/body";
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
-import { readContent } from "./content.ts";
+import { STALLED } from "./closing.ts";
 import { fieldValue, isHost } from "./plain/request.ts";
 import type { SocketFault, SocketService } from "./socket-service.ts";
-import { STALLED } from "./times.ts";
 import { awaitAnswer, awaitContent, stopReading } from "./turns.ts";
 import type { UnsentBodies } from "./unsent.ts";
 import { writeChunks } from "./write-chunks.ts";
@@ -101,4 +100,30 @@ function faultOf(
   if (httpVersionMajor !== 1) return "unreadable";
   const host = request.header("host");
   return (host === undefined ? httpVersionMinor === 0 : isHost(host)) ? undefined : "no_host";
+}
+
+/**
+ * Reads the content of a request piece by piece, as Node's parser finds it: an iterator would join many short
+ * pieces, and not show that they have cost much. What comes after a problem is left to the connection, and
+ * the request is not destroyed, because its response must still be written.
+ */
+export function readContent(incoming: IncomingMessage, bounds: BodyBounds): Promise<BodyResult> {
+  return new Promise((resolve) => {
+    const finish = (result: BodyResult): void => {
+      incoming.off("data", add).off("end", end).off("close", breakOff).off("error", breakOff);
+      // A later error would otherwise end the process.
+      incoming.on("error", () => {});
+      resolve(result);
+    };
+    const content = new ComingContent(bounds, finish);
+    const add = (piece: Buffer): void => {
+      const problem = content.add(piece);
+      if (problem !== undefined) finish(content.fail(problem));
+    };
+    const end = (): void => finish(content.end());
+    const breakOff = (): void => finish(content.fail("broken_off"));
+    incoming.on("data", add).on("end", end).on("close", breakOff).on("error", breakOff);
+    // Its end has passed already.
+    if (incoming.destroyed) breakOff();
+  });
 }

@@ -3,11 +3,11 @@ import type { Socket } from "node:net";
 import { createPeerReader } from "@naijaref/http/client";
 import type { Handle, LogAnswer } from "@naijaref/http/message";
 import { admitConnections, type Connections } from "./admission.ts";
+import { TIMES } from "./closing.ts";
 import { listenerFor, NodeRequest } from "./listener.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import type { SocketService } from "./socket-service.ts";
-import { TIMES } from "./times.ts";
 import { queueRequests, stopReading } from "./turns.ts";
 import { type Unsent, UnsentBodies } from "./unsent.ts";
 

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type { HttpAnswer } from "@naijaref/http/message";
 import { MAX_TARGET_LENGTH } from "@naijaref/http/target";
-import { closeLingering } from "./lingering-close.ts";
+import { closeLingering } from "./closing.ts";
 import { headOf } from "./plain/answer.ts";
 import type { SocketFault, SocketService } from "./socket-service.ts";
 import { requestLineOf } from "./turns.ts";

@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { closeLingering, type Reader, readBy } from "./closing.ts";
 import { EmptyLines, LINE_FEED } from "./empty-line.ts";
-import { type Reader, readBy } from "./idle.ts";
-import { closeLingering } from "./lingering-close.ts";
 import type { SocketService } from "./socket-service.ts";
 
 /** Whose turn it is to begin a request. */

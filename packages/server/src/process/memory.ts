@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { totalmem } from "node:os";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 const MB = 2 ** 20;
 /** The part of the memory that each cache may fill; and the most, however much there is. */
@@ -28,4 +31,80 @@ export function availableMemory(): number {
 export function boundMemory(memory: number = availableMemory()): MemoryBounds {
   const part = Math.min(MAX, Math.floor(memory / PART));
   return { memory, answers: part, unsent: part, large: Math.floor(memory / PART_OF_ALL) };
+}
+
+/** In bytes: with more, what is bounded never fills it. */
+const LITTLE_MEMORY = 512 * 2 ** 20;
+/** In milliseconds. */
+const BETWEEN_LOOKS = 100;
+/** Of the memory: from here on garbage is collected, each time so much more is used. */
+const TIGHT = 0.7;
+const STEP = 1 / 32;
+/** Of the memory: if so much is left after that, cached answers are given up. */
+const FULL = 0.8;
+/** In percent: how much V8 lets its heap grow from one collection to the next. */
+const GROWING = 20;
+const PAGE = 4096;
+
+export interface MemoryUse {
+  readonly memory: number;
+  /** In bytes: without the pages of files, which the system can take back. */
+  readonly used: () => number;
+  readonly collect: () => void;
+  /** Gives up what is cached. */
+  readonly shed: () => void;
+}
+
+/**
+ * Keeps a process in little memory alive. V8 knows its own heap: it lets 64 MB of bodies become garbage
+ * before it collects them, and in 256 MB the kernel ends the process first.
+ */
+export class MemoryGuard {
+  isShort = false;
+  readonly #use: MemoryUse;
+  #next: number;
+
+  constructor(use: MemoryUse) {
+    this.#use = use;
+    this.#next = TIGHT * use.memory;
+  }
+
+  look(): void {
+    const { memory, used, collect, shed } = this.#use;
+    if (used() >= this.#next) {
+      collect();
+      if (used() > FULL * memory) {
+        shed();
+        collect();
+      }
+      this.#next = Math.max(TIGHT * memory, used() + STEP * memory);
+    }
+    this.isShort = used() > FULL * memory;
+  }
+}
+
+/**
+ * Looks now and then, where there is little memory.
+ *
+ * @returns whether it is short.
+ */
+export function keepAlive(memory: number, shed: () => void): () => boolean {
+  if (memory >= LITTLE_MEMORY) return () => false;
+  // V8 reads this one at each collection: otherwise its heap grows to twice what is in use.
+  setFlagsFromString(`--heap-growing-percent=${GROWING}`);
+  // Node has no other way to a collection that no flag at the start asked for.
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const guard = new MemoryGuard({ memory, used, collect, shed });
+  setInterval(() => guard.look(), BETWEEN_LOOKS).unref();
+  return () => guard.isShort;
+}
+
+function used(): number {
+  try {
+    const [, resident = 0, ofFiles = 0] = readFileSync("/proc/self/statm", "utf8").split(" ").map(Number);
+    return (resident - ofFiles) * PAGE;
+  } catch {
+    return process.memoryUsage.rss();
+  }
 }

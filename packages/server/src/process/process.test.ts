@@ -6,8 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createCompression } from "./compress.ts";
 import { explain } from "./listening.ts";
 import type { Log } from "./log/log.ts";
-import { availableMemory, boundMemory } from "./memory.ts";
-import { MemoryGuard } from "./memory-guard.ts";
+import { availableMemory, boundMemory, MemoryGuard } from "./memory.ts";
 
 /** The rules for Prometheus use metrics that there are. */
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { pages } from "@naijaref/pages";
@@ -9,10 +10,9 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../service/handler.ts";
 import type { AnswerCounts, Service } from "../service/parts.ts";
-import { refuseOnSocket } from "../service/refusals/socket-refusals.ts";
+import { refuseOnSocket } from "../service/refusals/refusals.ts";
 import { type Answers, cacheAnswers } from "../service/resources/resource-cache.ts";
 import { FairQueue } from "../service/work/fair-queue.ts";
-import { readAsset } from "./assets.ts";
 import { createCompression } from "./compress.ts";
 import { openDownloads } from "./downloads/downloads.ts";
 import { limiterFor } from "./limiter.ts";
@@ -137,4 +137,16 @@ function trackState(
     },
     drain: () => draining.abort(),
   };
+}
+
+/** Where `npm run build` puts the scripts and styles of the pages. */
+const FOLDER = new URL("../../../pages/dist/assets", import.meta.url);
+
+/** @param file one of the names in the pages' own list, so never a path to elsewhere. */
+export async function readAsset(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return await readFile(new URL(file, FOLDER));
+  } catch {
+    return undefined;
+  }
 }

@@ -8,7 +8,7 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHandler } from "./handler.ts";
-import { answererOutside } from "./outside/outside-handler.ts";
+import { answererOutside } from "./outside.ts";
 import { showFailure } from "./refusals/failure-pages.ts";
 import { failureResponse } from "./resources/representation.ts";
 import { FairQueue } from "./work/fair-queue.ts";

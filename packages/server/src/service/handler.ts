@@ -8,12 +8,10 @@ import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
 import { type Charge, charge, chargeFields, type Limiter, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
-import { answererOutside } from "./outside/outside-handler.ts";
+import { answererOutside } from "./outside.ts";
 import type { Service } from "./parts.ts";
 import { showFailure } from "./refusals/failure-pages.ts";
-import { faultResponse } from "./refusals/fault-response.ts";
-import { refuse } from "./refusals/over-limit.ts";
-import { refuseOverload } from "./refusals/overload.ts";
+import { faultResponse, overLimit, refuseOverload } from "./refusals/refusals.ts";
 import { failureResponse, optionsResponse, type Representation } from "./resources/representation.ts";
 import type { Resource } from "./resources/resource.ts";
 import { cacheResources } from "./resources/resource-cache.ts";
@@ -40,10 +38,7 @@ export function createHandler(service: Service, others: readonly OutsideService[
   const find = cacheResources(
     {
       ...options,
-      state: {
-        ...state,
-        rateLimit: limiter?.limit ?? "off",
-      },
+      state: { ...state, rateLimit: limiter?.limit ?? "off" },
       policy: limiter === undefined ? NOTHING : policyFields(limiter),
     },
     answers,
@@ -59,8 +54,8 @@ export function createHandler(service: Service, others: readonly OutsideService[
     return prepared === undefined ? respondTo(question) : prepared.then(() => respondTo(question));
   };
 
-  const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const question = { request, resource };
+  const answerInTurn = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
+    const { request, resource } = question;
     const make = (pause?: Pause): StoredResponse | Promise<StoredResponse> => {
       if (request.isGone?.() === true) return GONE;
       if (counts !== undefined) counts.made++;
@@ -93,7 +88,7 @@ export function createHandler(service: Service, others: readonly OutsideService[
     if (limiter === undefined || !resource.limited) return withFields(question, answer(question), NOTHING);
     const charged = charge(limiter, clientOf(request), costOf(question));
     return charged instanceof Promise
-      ? answerLater(question, limiter, charged)
+      ? charged.then((later) => answerCounted(question, limiter, later)).catch(respondToFault)
       : answerCounted(question, limiter, charged);
   };
 
@@ -101,12 +96,13 @@ export function createHandler(service: Service, others: readonly OutsideService[
     question: ResourceRequest,
     limiter: Limiter,
     charged: Charge,
-  ): HttpAnswer | Promise<HttpAnswer> =>
-    withFields(
-      question,
-      charged.quota.allowed ? answer(question) : refuse(limiter, charged, question.resource),
-      chargeFields(limiter, charged),
-    );
+  ): HttpAnswer | Promise<HttpAnswer> => {
+    const { route, fields } = question.resource;
+    const stored = charged.quota.allowed
+      ? answer(question)
+      : failureResponse(overLimit(limiter, charged), route, fields);
+    return withFields(question, stored, chargeFields(limiter, charged));
+  };
 
   const withFields = (
     { resource: { isCached } }: ResourceRequest,
@@ -116,18 +112,6 @@ export function createHandler(service: Service, others: readonly OutsideService[
     stored instanceof Promise
       ? stored.then((response) => ({ stored: response, extra, isCached }), respondToFault)
       : { stored, extra, isCached };
-
-  const answerLater = async (
-    question: ResourceRequest,
-    limiter: Limiter,
-    charged: Promise<Charge>,
-  ): Promise<HttpAnswer> => {
-    try {
-      return await answerCounted(question, limiter, await charged);
-    } catch (error) {
-      return respondToFault(error);
-    }
-  };
 
   const respondToFault = (error: unknown): HttpAnswer => plain(faultResponse(error, report));
 

@@ -1,7 +1,7 @@
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Range } from "@naijaref/http/client";
 import type { Limiter } from "@naijaref/http/limit/quota";
-import type { ReportFault } from "./refusals/fault-response.ts";
+import type { ReportFault } from "./refusals/refusals.ts";
 import type { ResourceOptions } from "./resources/resource.ts";
 import type { Answers } from "./resources/resource-cache.ts";
 import type { FairQueue } from "./work/fair-queue.ts";

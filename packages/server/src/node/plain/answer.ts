@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { MAX_LENGTH_JOINED } from "@naijaref/http/bytes";
 import type { FramedResponse, HeaderFrame, HttpAnswer, StoredResponse } from "@naijaref/http/message";
-import { TIMES } from "../times.ts";
+import { TIMES } from "../closing.ts";
 
 /** Header fields, names and values in turn, as they go over the socket (RFC 9112, 5). */
 function fieldLines(fields: readonly string[]): string {

@@ -1,9 +1,7 @@
 import type { Socket } from "node:net";
 import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
-import { type Reader, readBy } from "../idle.ts";
-import { closeLingering } from "../lingering-close.ts";
+import { closeLingering, type Reader, readBy, STALLED, TIMES } from "../closing.ts";
 import type { SocketService } from "../socket-service.ts";
-import { STALLED, TIMES } from "../times.ts";
 import type { UnsentBodies } from "../unsent.ts";
 import { writeChunks } from "../write-chunks.ts";
 import { release, type WriteBatch, writeAnswer } from "./answer.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { TIMES } from "../../node/closing.ts";
 import type { NodeServer } from "../../node/server.ts";
-import { TIMES } from "../../node/times.ts";
 import type { ServiceProcess } from "../service.ts";
 import { type Metric, processMetrics, writeMetrics } from "./metrics.ts";
 

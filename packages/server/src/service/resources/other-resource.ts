@@ -1,11 +1,10 @@
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type Target, WHOLE_SERVICE } from "@naijaref/http/target";
-import { assetAt, assetResource } from "./assets.ts";
+import { assetAt, assetResource, pictureResource } from "./page-files.ts";
 import { pageResource } from "./pages.ts";
 import { pathHint } from "./path-hint.ts";
-import { pictureResource } from "./pictures.ts";
 import { failed, Success } from "./representation.ts";
-import type { Resource, ResourceOptions } from "./resource.ts";
+import { freshResource, type Resource, type ResourceOptions } from "./resource.ts";
 import { frontDoorAt } from "./root-routes.ts";
 
 /** What a target names that names no operation: a page, a file, or nothing. */
@@ -34,16 +33,7 @@ function frontDoorResource(
   { encode }: ResourceOptions,
 ): Resource {
   const represent = () => new Success(make(), { cache: "public", route: path, encode, fields: [] });
-  return {
-    route: path,
-    key: path,
-    exists: true,
-    limited: false,
-    cost: 1,
-    isCached: false,
-    fields: [],
-    represent,
-  };
+  return freshResource({ route: path, key: path, limited: false, fields: [], represent });
 }
 
 /** A path that names nothing. What it may mean is looked for only if the client is within its limit. */
@@ -55,14 +45,13 @@ export const failureResource = (failure: Failure, options: ResourceOptions): Res
   failedResource(() => failure, options);
 
 function failedResource(explain: () => Failure, { policy }: ResourceOptions): Resource {
-  return {
+  const represent = () => failed(explain(), "-", policy);
+  return freshResource({
     route: "-",
     key: undefined,
     exists: false,
     limited: true,
-    cost: 1,
-    isCached: false,
     fields: policy,
-    represent: () => failed(explain(), "-", policy),
-  };
+    represent,
+  });
 }

@@ -1,12 +1,12 @@
 import type { Body } from "@naijaref/api/bodies/body";
 import { HTML_TYPE } from "@naijaref/api/contract/shape";
-import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
+import { makeInParts } from "@naijaref/api/operations/in-parts";
 import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";
 import type { Target } from "@naijaref/http/target";
 import type { FoundPage, Pages, Rendered } from "@naijaref/pages";
 import { always, CACHE_CONTROL, type Representation, Success, uncachedResponse } from "./representation.ts";
-import type { Resource, ResourceOptions } from "./resource.ts";
+import { freshResource, loadedResource, type Resource, type ResourceOptions } from "./resource.ts";
 
 /** A page as the body of a response. */
 export const htmlBody = (html: string, contentSecurityPolicy: string): Body => ({
@@ -39,23 +39,18 @@ export function pageResource(
   const resource = {
     route,
     key: isOfPerson ? undefined : keyOf(page, path, query),
-    exists: true,
     limited,
     cost: page.cost(query),
-    isCached: false,
     fields,
   };
-  if (!page.loads) {
-    // A page that does not load anything is rendered without waiting.
-    return { ...resource, represent: () => represent(page.render(query, state) as Rendered) };
-  }
-  let loaded: Representation | undefined;
-  const prepare = async (pause?: Pause) => {
-    loaded ??= represent(
+  // A page that does not load anything is rendered without waiting.
+  if (!page.loads)
+    return freshResource({ ...resource, represent: () => represent(page.render(query, state) as Rendered) });
+  return loadedResource(resource, async (pause) =>
+    represent(
       await page.render(query, { ...state, inParts: (items, make) => makeInParts(items, make, pause) }),
-    );
-  };
-  return { ...resource, prepare, represent: () => loaded as Representation };
+    ),
+  );
 }
 
 const redirectTo = (location: string, route: string, fields: readonly string[]): StoredResponse => ({

@@ -45,3 +45,27 @@ export interface ResourceOptions {
   /** Header fields of every answer that is limited. */
   readonly policy: readonly string[];
 }
+
+/** A resource that is there, is not cached yet and costs one unit. */
+const FRESH = { exists: true, isCached: false, cost: 1 } as const;
+
+type Described = Omit<Resource, "prepare" | "finish" | keyof typeof FRESH> &
+  Partial<Pick<Resource, keyof typeof FRESH>>;
+
+export const freshResource = (about: Described): Resource => ({ ...FRESH, ...about });
+
+/** The same of what is loaded before it is represented, once. */
+export function loadedResource(
+  about: Omit<Described, "represent">,
+  load: (pause?: Pause) => Promise<Representation>,
+): Resource {
+  let loaded: Representation | undefined;
+  return {
+    ...FRESH,
+    ...about,
+    prepare: async (pause) => {
+      loaded ??= await load(pause);
+    },
+    represent: () => loaded as Representation,
+  };
+}

@@ -1,4 +1,0 @@
-import { serveOnDeno } from "../fetch/serve-on-deno.ts";
-import { settingsOrExit } from "../process/service.ts";
-
-await serveOnDeno(settingsOrExit(process.env));

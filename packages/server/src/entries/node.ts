@@ -1,4 +1,0 @@
-import { serve } from "../process/serve-on-node.ts";
-import { settingsOrExit } from "../process/service.ts";
-
-await serve(settingsOrExit(process.env));
