@@ -1,10 +1,10 @@
 import { bodyOf, errorBody } from "@naijaref/api/bodies/body";
 import { call, textsOf } from "@naijaref/api/call";
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
+import { type Handlers, OPERATIONS } from "@naijaref/api/modules.generated";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { listParameters } from "@naijaref/api/values";
 import type { LoadPackedUnits, PollingUnits } from "naijaref/polling-units";
-import { type Handlers, OPERATIONS } from "./generated/operations.ts";
 import type { Params } from "./host.ts";
 
 interface Said {

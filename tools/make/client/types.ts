@@ -172,7 +172,7 @@ async function writeOperations(): Promise<string> {
   const imports = new Map<string, string>();
   const load = ({ module, name }: Place): string => {
     const constant = `${module.split("/").slice(2).join("_").replaceAll("-", "_")}_${name}`;
-    imports.set(constant, `const ${constant} = async () => (await import("${module}")).${name};`);
+    imports.set(constant, `const ${constant} = async () => (await import("${module.replace("@naijaref/api", ".")}.ts")).${name};`);
     return constant;
   };
   const lines = (Object.keys(contract) as OperationId[]).map((id) => {
@@ -180,9 +180,9 @@ async function writeOperations(): Promise<string> {
     if (described === undefined || done === undefined) throw new Error(`no module has ${id} alone`);
     return `  "${contract[id].path}": entry("${id}", ${load(described)}, ${load(done)}),`;
   });
-  return `import type { OperationId } from "@naijaref/api/contract";
-import type { Operation } from "@naijaref/api/contract/operation";
-import type { Handler } from "@naijaref/api/operations/operations";
+  return `import type { OperationId } from "./contract/index.ts";
+import type { Operation } from "./contract/operation.ts";
+import type { Handler } from "./operations/operations.ts";
 
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 
@@ -200,7 +200,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Writes what of the client derives from the contract. */
+/** Writes what of the client and the command derives from the contract. */
 
 const generated = new URL("../../../packages/client/src/generated/", import.meta.url);
 const NOTE = "// Written by tools/make/client/types.ts.\n\n";
@@ -209,4 +209,7 @@ const NOTE = "// Written by tools/make/client/types.ts.\n\n";
 const description = describeService("off", ["fields", "ids", "format"]) as unknown as Description;
 mkdirSync(generated, { recursive: true });
 writeFileSync(new URL("paths.ts", generated), NOTE + writeTypes(description));
-writeFileSync(new URL("operations.ts", generated), NOTE + (await writeOperations()));
+writeFileSync(
+  new URL("../../../packages/api/src/modules.generated.ts", import.meta.url),
+  NOTE + (await writeOperations()),
+);
