@@ -1,3 +1,5 @@
+import { withOr } from "@naijaref/api/contract/words";
+import { commandNames, commands } from "./commands.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** The arguments after the command's name. */
@@ -27,13 +29,12 @@ const isOption = (text: string): boolean => /^-(?!\.?\d)./.test(text);
  * Reads arguments as getopt_long does: `--option value`, `--option=value`, `--` before values that begin with
  * hyphens.
  *
- * @param suggest the option that an unknown one was probably meant to be.
  * @throws UsageError
  */
 export async function readArguments(
   texts: readonly string[],
   { options: known, flags: knownFlags }: Allowed,
-  suggest: (typed: string, names: readonly string[]) => Promise<string>,
+  command: string,
 ): Promise<Arguments> {
   const values: string[] = [];
   const options = new Map<string, string[]>();
@@ -61,8 +62,35 @@ export async function readArguments(
       options.set(name, [...(options.get(name) ?? []), value]);
     } else {
       const names = [...known, ...knownFlags].map(optionName);
-      throw new UsageError(`There is no option ${typed}.${await suggest(typed, names)}`);
+      const hint = (await didYouMean(typed, names)) || ` naijaref ${command} --help lists the options.`;
+      throw new UsageError(`There is no option ${typed}.${hint}`);
     }
   }
   return { values, options, flags };
+}
+
+/** " Did you mean --state?", or nothing. The search is loaded only when it is needed. */
+export async function didYouMean(typed: string, names: readonly string[]): Promise<string> {
+  const { closestWord } = await import("@naijaref/api/contract/words");
+  const bare = names.map((name) => name.replace(/^--/, "").replaceAll("-", "_"));
+  const closest = closestWord(bare, typed.replace(/^-+/, "").replaceAll("-", "_"));
+  return closest === undefined ? "" : ` Did you mean ${names[bare.indexOf(closest)]}?`;
+}
+
+/** That a command does not exist, what was probably meant, and where all are. */
+export const noCommand = async (typed: string): Promise<string> =>
+  `There is no command "${typed.slice(0, 64)}".${await commandLike(typed)} naijaref help lists all of them.`;
+
+/**
+ * The commands whose paths in the API have this word (`reverse` is `where`, `concordance` is `external-id`),
+ * else one that is spelt like it.
+ */
+async function commandLike(typed: string): Promise<string> {
+  const word = typed.toLowerCase().replaceAll("_", "-");
+  const named: string[] = [];
+  for (const { name, contract } of commands.values()) {
+    const [, version, ...segments] = (await contract()).path.split("/");
+    if (version === "v1" && segments.includes(word)) named.push(`naijaref ${name}`);
+  }
+  return named.length > 0 ? ` For /v1/${word}, write ${withOr(named)}.` : didYouMean(typed, commandNames);
 }

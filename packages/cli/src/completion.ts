@@ -1,11 +1,10 @@
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
-import { commands, OWN_COMMANDS, type OwnCommand } from "./commands.ts";
-import { OUTPUT_FORMATS } from "./format.ts";
+import { commandNames, commands, type OwnCommand } from "./commands.ts";
 import { commandSummaries } from "./help.ts";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-arguments.ts";
-import { OWN_OPTIONS, SHELLS } from "./own-options.ts";
+import { OWN, SHELLS, withArguments } from "./own-commands.ts";
+import { OUTPUT_FORMATS } from "./print.ts";
 import { valuesOf } from "./usage.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
@@ -34,10 +33,10 @@ const flag = (name: string): CompletedOption => ({ name: optionName(name), takes
 async function completedCommand(name: string, summary: string): Promise<Completed> {
   const command = commands.get(name);
   if (command === undefined) {
-    const options = OWN_OPTIONS[name as OwnCommand].map((option) => ({
-      name: optionName(option.name),
-      takesValue: option.value !== undefined,
-      words: option.words ?? [],
+    const options = (OWN[name as OwnCommand].options ?? []).map(([option, value, , words = []]) => ({
+      name: optionName(option),
+      takesValue: value !== undefined,
+      words,
     }));
     return { name, summary, values: ownValues(name), options: [...options, flag("help")] };
   }
@@ -63,7 +62,7 @@ async function completedCommand(name: string, summary: string): Promise<Complete
 }
 
 const ownValues = (name: string): readonly string[] => {
-  if (name === "help") return [...commands.keys(), ...Object.keys(OWN_COMMANDS)];
+  if (name === "help") return commandNames;
   return name === "completion" ? SHELLS : [];
 };
 

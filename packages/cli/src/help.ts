@@ -1,12 +1,12 @@
 import type { Operation } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
-import { optionName } from "./arguments.ts";
+import { dataVersion } from "naijaref/about";
+import { noCommand, optionName } from "./arguments.ts";
 import { type Command, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
 import { sentenceOf } from "./failure.ts";
 import type { Output } from "./output.ts";
 import { fill } from "./show/cell.ts";
 import { wrap } from "./show/record.ts";
-import { noCommand } from "./suggest.ts";
 import { argumentsOf, optionsOf, quoteForShell, usageOf, valuesOf } from "./usage.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
@@ -41,7 +41,7 @@ export async function printHelp([name, surplus]: readonly string[], output: Outp
     return EXIT.found;
   }
   if (!isOwn(name)) throw new UsageError(await noCommand(name));
-  await output.data((await import("./own-help.ts")).ownHelp(name));
+  await output.data((await import("./own-commands.ts")).ownHelp(name));
   return EXIT.found;
 }
 
@@ -101,3 +101,11 @@ const noteOnInput = ({ cache, parameters }: Operation): readonly string[] =>
         "command line, and the shell keeps it in a history; they do not see what is typed or piped.",
       ]
     : [];
+
+/** Set when the command line is built: that of the package. */
+declare const PACKAGE_VERSION: string;
+
+export async function printVersion(output: Output): Promise<ExitCode> {
+  await output.data(`naijaref ${PACKAGE_VERSION}, data ${dataVersion}\n`);
+  return EXIT.found;
+}

@@ -1,6 +1,6 @@
 import { commandSummaries } from "./help.ts";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-arguments.ts";
+import { withArguments } from "./own-commands.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /** `naijaref man` */

@@ -1,12 +1,11 @@
 import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
-import { whenInterrupted } from "./interruption.ts";
+import { didYouMean } from "./arguments.ts";
 import { readMatchOptions } from "./match-options.ts";
 import type { Output } from "./output.ts";
-import { type StandardInput, withArguments } from "./own-arguments.ts";
-import { didYouMean } from "./suggest.ts";
-import { openTarget, type Target } from "./target.ts";
+import { type StandardInput, withArguments } from "./own-commands.ts";
+import { openTarget, type Target, whenInterrupted } from "./target.ts";
 import { EXIT, type ExitCode, problemOf, UsageError } from "./usage-error.ts";
 
 /** A table as it is read. */

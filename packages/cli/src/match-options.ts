@@ -4,15 +4,18 @@ import { listsOf } from "naijaref/kinds";
 import {
   CSV_ADDED,
   type CsvColumn,
+  createPollingUnitMatcher,
   type IdReader,
   type MatchCsvOptions,
   type Matcher,
   type MatchKind,
   type MatchWithin,
 } from "naijaref/match";
-import { type Arguments, optionName } from "./arguments.ts";
-import { FILE_KINDS, type FileKind } from "./own-options.ts";
-import { didYouMean } from "./suggest.ts";
+import { listStates } from "naijaref/places";
+import type { StatePollingUnits } from "naijaref/polling-units";
+import { type Arguments, didYouMean, optionName } from "./arguments.ts";
+import { FILE_KINDS, type FileKind } from "./own-commands.ts";
+import { loadPollingUnits } from "./state.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
@@ -142,14 +145,21 @@ function checkArea(kind: FileKind, options: Arguments["options"]): void {
       );
 }
 
+/**
+ * A matcher with the polling units of the whole country: a row says its state only when it is read, and all
+ * states are loaded in half a second.
+ */
 async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
-  const [{ loadPollingUnitMatcher }, { PollingUnitsMissing }] = await Promise.all([
-    import("./polling-unit-matcher.ts"),
-    import("@naijaref/api/operations/polling-units"),
-  ]);
+  const { PollingUnitsMissing } = await import("@naijaref/api/operations/polling-units");
+  const { loadPollingUnits: load } = await loadPollingUnits();
+  const units = new Map<string, StatePollingUnits>();
   try {
-    return await loadPollingUnitMatcher(within);
+    for (const state of listStates()) {
+      const loaded = await load(state);
+      if (loaded.ok) units.set(state.code, loaded.value);
+    }
   } catch (error) {
     throw error instanceof PollingUnitsMissing ? new UsageError(error.message) : error;
   }
+  return createPollingUnitMatcher({ units, within });
 }

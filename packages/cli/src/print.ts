@@ -1,15 +1,16 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
 import { nameColumns, writeCsv } from "@naijaref/api/bodies/csv";
 import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "@naijaref/api/bodies/wire";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
+import type { Arguments } from "./arguments.ts";
 import type { Outcome } from "./call.ts";
 import { sentenceOf } from "./failure.ts";
-import type { OutputFormat } from "./format.ts";
 import type { Output } from "./output.ts";
 import { isDoubtful, paintWith, type Shown } from "./show/cell.ts";
 import { recordLines } from "./show/record.ts";
 import { tableOf } from "./show/table.ts";
-import { EXIT, type ExitCode } from "./usage-error.ts";
+import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /**
  * How a script learns whether something was found: an empty list is not, and neither is an invalid number.
@@ -110,4 +111,34 @@ async function drawPlateOf(record: Shown, output: Output): Promise<void> {
   const { drawPlate } = await import("./show/plate.ts");
   const drawn = [...drawPlate(record as unknown as Parameters<typeof drawPlate>[0], output.hasColours)];
   await output.data(`${drawn.join("\n")}\n`);
+}
+
+/** `table` is for people, the others are for programs. */
+export const OUTPUT_FORMATS = ["json", "ndjson", "csv", "table"] as const;
+
+/** `atom` and `ics` are no flags: only `--format` names them, where the operation has them. */
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number] | "atom" | "ics";
+
+/**
+ * The format that was asked for; if none was, a table at a terminal and JSON in a pipe or a file.
+ *
+ * @throws UsageError
+ */
+export function chooseFormat(
+  { answer }: Operation,
+  { flags }: Arguments,
+  asked: string | undefined,
+  isTerminal: boolean,
+): OutputFormat {
+  const chosen = OUTPUT_FORMATS.filter((format) => flags.has(format));
+  if (chosen.length > 1)
+    throw new UsageError(`--${chosen.join(" and --")} cannot both be given: choose one of them.`);
+  const hasRecords = answer.kind === "list" || answer.kind === "single";
+  const [format] = chosen;
+  if (format !== undefined && asked !== undefined && asked !== format)
+    throw new UsageError(`--${format} and --format ${asked} cannot both be given: choose one of them.`);
+  if (hasRecords) return format ?? (asked as OutputFormat | undefined) ?? (isTerminal ? "table" : "json");
+  if (format !== undefined && format !== "json")
+    throw new UsageError(`This command has no --${format}: it prints one document.`);
+  return "json";
 }

@@ -4,11 +4,9 @@ import { type Arguments, readArguments } from "./arguments.ts";
 import { callOperation, openOperation, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";
 import { bodyOfFailure, exitCodeOfFailure, printFailure } from "./failure.ts";
-import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
 import type { Output } from "./output.ts";
-import type { StandardInput } from "./own-arguments.ts";
-import { exitCodeOf, printOutcome } from "./print.ts";
-import { optionLike } from "./suggest.ts";
+import type { StandardInput } from "./own-commands.ts";
+import { chooseFormat, exitCodeOf, OUTPUT_FORMATS, type OutputFormat, printOutcome } from "./print.ts";
 import { valuesOf } from "./usage.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
@@ -58,7 +56,7 @@ export async function runOperation(
   const given = await readArguments(
     texts,
     { options: Object.keys(operation.parameters), flags: ["help", ...OUTPUT_FORMATS] },
-    optionLike(command.name),
+    command.name,
   );
   if (given.flags.has("help")) {
     const { printHelpOf } = await import("./help.ts");

@@ -1,6 +1,6 @@
 import { commands, isOwn, type OwnCommand } from "./commands.ts";
 import type { Output } from "./output.ts";
-import type { StandardInput } from "./own-arguments.ts";
+import type { StandardInput } from "./own-commands.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 type RunOwn = (texts: readonly string[], output: Output, standardInput: StandardInput) => Promise<ExitCode>;
@@ -35,10 +35,10 @@ async function runNamed(
     const [word] = rest;
     if (word !== undefined)
       throw new UsageError(`"${word.slice(0, 64)}" is not needed. Write: naijaref ${name}`);
-    return (await import("./version.ts")).printVersion(output);
+    return (await import("./help.ts")).printVersion(output);
   }
   if (name.startsWith("-")) throw new UsageError(`The first word is a command: naijaref COMMAND ${name}.`);
-  const { noCommand } = await import("./suggest.ts");
+  const { noCommand } = await import("./arguments.ts");
   throw new UsageError(await noCommand(name));
 }
 

@@ -17,7 +17,7 @@ import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache"
 import { FairQueue } from "@naijaref/server/service/work/fair-queue";
 import type { Arguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-arguments.ts";
+import { withArguments } from "./own-commands.ts";
 import { loadPollingUnits } from "./state.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 

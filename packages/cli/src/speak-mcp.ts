@@ -1,6 +1,6 @@
 import { serveStdio } from "@naijaref/protocols/mcp/stdio";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-arguments.ts";
+import { withArguments } from "./own-commands.ts";
 import { loadPollingUnits } from "./state.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 

@@ -1,6 +1,5 @@
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { whenInterrupted } from "./interruption.ts";
 import type { Output } from "./output.ts";
 import { problemOf, UsageError } from "./usage-error.ts";
 
@@ -88,4 +87,29 @@ function isSameFile(one: string, other: string): boolean {
   if (one === "-") return false;
   const [a, b] = [statSync(one), statSync(other)];
   return a.dev === b.dev && a.ino === b.ino;
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+const cleanUps = new Set<() => void>();
+
+/** Then the signal ends the program, as it does where nobody listens: a shell sees 130 after Ctrl-C. */
+function interrupted(signal: NodeJS.Signals): void {
+  for (const cleanUp of cleanUps) cleanUp();
+  for (const each of SIGNALS) process.off(each, interrupted);
+  process.kill(process.pid, signal);
+}
+
+/**
+ * Has a function called if the program is stopped before its end.
+ *
+ * @returns what to call when there is nothing to clean up any more.
+ */
+export function whenInterrupted(cleanUp: () => void): () => void {
+  if (cleanUps.size === 0) for (const signal of SIGNALS) process.on(signal, interrupted);
+  cleanUps.add(cleanUp);
+  return () => {
+    cleanUps.delete(cleanUp);
+    if (cleanUps.size === 0) for (const signal of SIGNALS) process.off(signal, interrupted);
+  };
 }

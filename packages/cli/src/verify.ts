@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-arguments.ts";
+import { withArguments } from "./own-commands.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 const CHECKSUMS = "SHA256SUMS";

@@ -1,9 +1,8 @@
 import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { findPage } from "@naijaref/pages";
 import { suggestionAddress } from "@naijaref/pages/search/addresses";
-import { complete } from "@naijaref/protocols/mcp/complete";
 import { Refusal } from "@naijaref/protocols/mcp/json-rpc";
-import { RECORD_TEMPLATE, readResource } from "@naijaref/protocols/mcp/resources";
+import { complete, RECORD_TEMPLATE, readResource } from "@naijaref/protocols/mcp/resources";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { codeOf, type Door, type HeldKind, KINDS, type Kind, listRecords } from "naijaref/kinds";
 import { createPollingUnits } from "naijaref/polling-units";

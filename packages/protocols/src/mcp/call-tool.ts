@@ -4,7 +4,27 @@ import { asFailedResult, asResult } from "./answer.ts";
 import { readArguments, schemaOfArguments } from "./arguments.ts";
 import { type JsonObject, type Message, Refusal } from "./json-rpc.ts";
 import type { Outcome, Surroundings, Tool } from "./tool.ts";
-import { TOOLS } from "./tools/index.ts";
+import { about } from "./tools/about.ts";
+import { checkAccount, readNumber } from "./tools/check-numbers.ts";
+import { findBank } from "./tools/find-bank.ts";
+import { findPlace } from "./tools/find-place.ts";
+import { findSeats } from "./tools/find-seats.ts";
+import { listWithin } from "./tools/list-within.ts";
+import { locatePoint } from "./tools/locate-point.ts";
+import { matchNames } from "./tools/match-names.ts";
+
+/** At most nine: a model reads them all before every question. */
+const TOOLS: readonly Tool[] = [
+  findPlace,
+  listWithin,
+  findSeats,
+  locatePoint,
+  matchNames,
+  findBank,
+  checkAccount,
+  readNumber,
+  about,
+];
 
 const byName: ReadonlyMap<unknown, Tool> = new Map(TOOLS.map((tool) => [tool.name, tool]));
 

@@ -1,8 +1,7 @@
 import { Failure } from "@naijaref/api/contract/errors";
 import { listParties } from "naijaref/elections";
-import { ask } from "./ask.ts";
 import type { Listed } from "./record-of.ts";
-import type { Surroundings } from "./tool.ts";
+import { ask, type Surroundings } from "./tool.ts";
 
 /** The lists about elections that a model reads: days, and what is elected at a place. */
 

@@ -1,7 +1,6 @@
 import { isObject } from "@naijaref/api/bounded-json";
 import { apiVersion } from "@naijaref/api/contract/about";
 import { type CallOutcome, callTool, LISTED_TOOLS } from "./call-tool.ts";
-import { complete } from "./complete.ts";
 import {
   errorTo,
   idOf,
@@ -12,7 +11,7 @@ import {
   readMessage,
   resultTo,
 } from "./json-rpc.ts";
-import { LISTED_TEMPLATES, listResources, readResource } from "./resources.ts";
+import { complete, LISTED_TEMPLATES, listResources, readResource } from "./resources.ts";
 import type { Surroundings } from "./tool.ts";
 
 /**

@@ -1,6 +1,9 @@
-import type { Failure } from "@naijaref/api/contract/errors";
+import type { TextsByName } from "@naijaref/api/call";
+import type { OperationId } from "@naijaref/api/contract";
+import { Failure } from "@naijaref/api/contract/errors";
 import type { Operation, Parameters, Values } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
+import { callById } from "@naijaref/api/every-operation";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Answer } from "./answer.ts";
 import type { Guide } from "./guides.generated.ts";
@@ -45,3 +48,24 @@ export const needed = <P extends Parameter>(parameter: P, description = paramete
 /** The same as an argument that may be left out. */
 export const optional = <P extends Parameter>(parameter: P, description = parameter.description) =>
   ({ ...parameter, description, required: false }) as const;
+
+/** Calls an operation of the API. A tool calls only operations that need no more than tools have. */
+export const call = <Id extends OperationId>(id: Id, texts: TextsByName, surroundings: Surroundings) =>
+  callById(id, texts, surroundings as ServiceState);
+
+type ValueOf<Outcome> =
+  Outcome extends Promise<infer Later>
+    ? Promise<ValueOf<Later>>
+    : Outcome extends { readonly value: infer Value }
+      ? Value
+      : Outcome;
+
+/** The same without a notice: the value that the operation returned, or its failure. */
+export function ask<Id extends OperationId>(id: Id, texts: TextsByName, surroundings: Surroundings) {
+  const outcome = call<OperationId>(id, texts, surroundings);
+  const value = outcome instanceof Promise ? outcome.then(valueIn) : valueIn(outcome);
+  return value as ValueOf<ReturnType<typeof call<Id>>>;
+}
+
+const valueIn = (outcome: Failure | { readonly value: unknown }): unknown =>
+  outcome instanceof Failure ? outcome : outcome.value;

@@ -1,7 +1,7 @@
 import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import type { Contact } from "@naijaref/api/operations/operations";
 import { type Range, readRanges } from "@naijaref/http/client";
-import { type Origins, readOrigins } from "@naijaref/protocols/mcp/origins";
+import { type Origins, readOrigins } from "@naijaref/protocols/mcp/outside";
 
 /**
  * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.

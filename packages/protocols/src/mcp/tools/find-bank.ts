@@ -6,9 +6,8 @@ import { type Bank, findBank as findByIdentifier, getBank, successorOf } from "n
 import { listIdSystems, listIds } from "naijaref/concordance";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { limitArgument } from "../arguments.ts";
-import { ask, call } from "../ask.ts";
 import { idIn, idsOf, type OtherId, withDoubts } from "../record-of.ts";
-import { defineTool, optional, type Surroundings } from "../tool.ts";
+import { ask, call, defineTool, optional, type Surroundings } from "../tool.ts";
 
 const { q, active } = contract.listBanks.parameters;
 

@@ -17,7 +17,6 @@ import {
 } from "naijaref/places";
 import { isExact, SCORES, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
-import { ask } from "../ask.ts";
 import {
   idIn,
   idsOf,
@@ -29,7 +28,7 @@ import {
   stateInShort,
   withDoubts,
 } from "../record-of.ts";
-import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
+import { ask, defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
 const KINDS = ["state", "lga", "ward", "locality", "polling_unit"] as const;
 const SEARCHED = ["state", "lga", "ward", "locality"] as const;

@@ -11,9 +11,8 @@ import {
 import { findWard, getLga, type Lga, wardsOfLga } from "naijaref/places";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { nameAndState } from "../arguments.ts";
-import { ask } from "../ask.ts";
 import { lgaInShort, stateInShort } from "../record-of.ts";
-import { defineTool, optional, type Surroundings } from "../tool.ts";
+import { ask, defineTool, optional, type Surroundings } from "../tool.ts";
 
 const { kind, state } = contract.listConstituencies.parameters;
 

@@ -9,10 +9,9 @@ import { type Constituency, findConstituency, listConstituencies } from "naijare
 import { findState, findWard } from "naijaref/places";
 import { sourcesOf } from "../answer.ts";
 import { limitArgument, type NameAndState, nameAndState } from "../arguments.ts";
-import { ask } from "../ask.ts";
 import { electionsOf, officesOf, partiesOf } from "../lists-of-elections.ts";
 import { type Listed, withDoubts } from "../record-of.ts";
-import { defineTool, optional, type Surroundings } from "../tool.ts";
+import { ask, defineTool, optional, type Surroundings } from "../tool.ts";
 
 /** A place whose parts can be listed. */
 interface Place {

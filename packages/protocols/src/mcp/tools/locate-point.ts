@@ -1,8 +1,7 @@
 import { boundaries as contract } from "@naijaref/api/contract/boundaries";
 import { Failure } from "@naijaref/api/contract/errors";
-import { ask } from "../ask.ts";
 import { seatsInShort } from "../record-of.ts";
-import { defineTool, needed } from "../tool.ts";
+import { ask, defineTool, needed } from "../tool.ts";
 
 const { lat, lon } = contract.reverseGeocode.parameters;
 

@@ -2,9 +2,8 @@ import { unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import { match as contract } from "@naijaref/api/contract/match";
 import { sourcesOf } from "../answer.ts";
-import { ask } from "../ask.ts";
 import { recordOf, type Sourced, withDoubts } from "../record-of.ts";
-import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
+import { ask, defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
 const { kind, name, state, lga, ward } = contract.match.parameters;
 
