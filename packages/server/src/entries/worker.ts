@@ -10,12 +10,11 @@ import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { type FileBody, readEdition } from "../process/downloads/edition.ts";
-import { faultOf } from "../process/log/fault.ts";
 import { readContact, readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
 import type { Service } from "../service/parts.ts";
+import { faultOf, NotLoaded } from "../service/refusals/faults.ts";
 import { faultResponse } from "../service/refusals/refusals.ts";
-import { NotLoaded } from "../service/refusals/table-fault.ts";
 import { mayNeedIndexes } from "../service/resources/need-indexes.ts";
 
 interface WorkerEnvironment {

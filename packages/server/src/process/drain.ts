@@ -1,4 +1,4 @@
-import { faultOf } from "./log/fault.ts";
+import { faultOf } from "../service/refusals/faults.ts";
 import type { ServiceProcess } from "./service.ts";
 
 export interface ClosableServer {

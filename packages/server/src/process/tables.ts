@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { TableFault } from "../service/refusals/table-fault.ts";
+import { TableFault } from "../service/refusals/faults.ts";
 
 /** The tables of the dataset, which `npm run build` puts beside the bundled service as files. */
 const FOLDER = new URL("./tables/", import.meta.url);

@@ -1,6 +1,6 @@
 import { findWard } from "naijaref/places";
 import { searchBanks, searchPlaces, suggest } from "naijaref/search";
-import { TableFault } from "../service/refusals/table-fault.ts";
+import { TableFault } from "../service/refusals/faults.ts";
 
 /** In milliseconds: the first requests, such as those of health, come before. */
 const DELAY = 20;

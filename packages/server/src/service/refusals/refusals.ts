@@ -6,7 +6,7 @@ import type { StoredResponse } from "@naijaref/http/message";
 import type { SocketFault } from "../../node/socket-service.ts";
 import { failureResponse } from "../resources/representation.ts";
 import { TARGET_TOO_LONG } from "../resources/resource-cache.ts";
-import { NotLoaded, TableFault } from "./table-fault.ts";
+import { NotLoaded, TableFault } from "./faults.ts";
 
 /** Receives an unexpected error, and the id that the client got for it. */
 export type ReportFault = (error: unknown, id: string) => void;

@@ -1,3 +1,22 @@
+export class NotLoaded extends Error {
+  override readonly name = "NotLoaded";
+
+  constructor(cause: unknown) {
+    super("the indexes of the searches could not be loaded", { cause });
+  }
+}
+
+/** A file of the dataset that cannot be read, or is not what it was when the service was built. */
+export class TableFault extends Error {
+  override readonly name = "TableFault";
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} is missing or damaged`);
+    this.file = file;
+  }
+}
+
 /** Where an error came from. Its message is left out, because it may quote what a person looked up. */
 export interface Fault {
   readonly error: string;
