@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import type { OthersSlice, SharedCounts } from "./shared.ts";
-import { limitTogether } from "./shared.ts";
+import { limitTogether, type SharedCounts } from "./shared.ts";
 
 /** Instances by an injected clock, and a store as Redis is: tests/system has the real one. */
 function start(limit: number, instances: number) {
@@ -21,13 +20,7 @@ function start(limit: number, instances: number) {
           const others = all.filter((one) => one.by !== by && one.slice > slice - 31);
           const slices = new Map<number, number>();
           for (const one of others) slices.set(one.slice, (slices.get(one.slice) ?? 0) + one.units);
-          return [...slices].map(
-            ([of, sum]): OthersSlice => ({
-              slice: of,
-              units: sum,
-              age: Math.max(0, moment - (of + 1) * 2000),
-            }),
-          );
+          return [...slices].flatMap(([of, sum]) => [of, sum, Math.max(0, moment - (of + 1) * 2000)]);
         }),
       );
     },

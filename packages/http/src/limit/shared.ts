@@ -11,22 +11,15 @@ const MAX_CLIENTS = 1000;
 const MAX_WAITING = 10_000;
 const CLIENTS_KNOWN = 10_000;
 
-/** The units that all other instances gave to a client in a slice of time. */
-export interface OthersSlice {
-  readonly slice: number;
-  readonly units: number;
-  /** In milliseconds: how long ago the slice ended; 0 if it has not. */
-  readonly age: number;
-}
-
 export interface SharedCounts {
   /**
-   * Adds units for some clients, and returns what the others gave to each in the last minute. It rejects
-   * when the store cannot be reached, or cannot write.
+   * Adds units for some clients, and returns what the others gave to each in the last minute: slices of time,
+   * each with its units and how long ago it ended in milliseconds, in turn. It rejects when the store cannot
+   * be reached, or cannot write.
    */
   readonly exchange: (
     taken: readonly (readonly [name: string, units: number])[],
-  ) => Promise<readonly (readonly OthersSlice[])[]>;
+  ) => Promise<readonly (readonly number[])[]>;
   readonly lastError: () => string | undefined;
 }
 
@@ -73,14 +66,17 @@ export function limitTogether(
     report.away(reason);
   };
 
-  const learn = (name: string, others: readonly OthersSlice[]): void => {
+  const learn = (name: string, others: readonly number[]): void => {
     if (others.length === 0) return;
     const [before, moment] = [known.get(name), now()];
-    for (const { slice, units, age } of others) {
+    const slices = new Map<number, number>();
+    for (let at = 0; at < others.length; at += 3) {
+      const [slice = 0, units = 0, age = 0] = others.slice(at, at + 3);
       const more = units - (before?.get(slice) ?? 0);
       if (more > 0) memory.learn(name, more, moment - Math.min(age, WINDOW));
+      slices.set(slice, units);
     }
-    known.set(name, new Map(others.map(({ slice, units }) => [slice, units])));
+    known.set(name, slices);
   };
 
   const exchange = async (): Promise<void> => {
