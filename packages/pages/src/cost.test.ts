@@ -2,7 +2,6 @@ import { textsOf } from "@naijaref/api/call";
 import type { OperationId } from "@naijaref/api/contract";
 import { unitsOf } from "@naijaref/api/contract/cost";
 import { callable } from "@naijaref/api/every-operation";
-import { makeInParts } from "@naijaref/api/operations/in-parts";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
@@ -57,10 +56,9 @@ it("matches the names of a form in parts", async () => {
     { names: Array(40).fill("Ikeja").join("\n"), kind: "lga" },
     {
       pollingUnits: createPollingUnits(loadStateModule),
-      inParts: (items, make) =>
-        makeInParts(items, make, async () => {
-          pauses++;
-        }),
+      pause: async () => {
+        pauses++;
+      },
     },
   );
   expect(pauses).toBeGreaterThanOrEqual(4);

@@ -1,5 +1,6 @@
 import type { RateLimit } from "@naijaref/api/contract/cost";
 import type { Edition } from "@naijaref/api/contract/downloads";
+import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { Contact } from "@naijaref/api/operations/operations";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
@@ -18,11 +19,8 @@ export interface Site {
   readonly rateLimit?: RateLimit;
   /** The downloads of a data version, if the service has them. */
   readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
-  /**
-   * What is made of each item, in order; other requests are answered in between. Left out where nobody else
-   * waits.
-   */
-  readonly inParts?: <T, U>(items: readonly T[], make: (item: T) => U) => Promise<U[]>;
+  /** What is waited for between the parts of a page that takes long. Left out where nobody else waits. */
+  readonly pause?: Pause;
   /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
   readonly staticHost?: StaticHost | undefined;
 }

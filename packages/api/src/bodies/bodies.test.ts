@@ -71,7 +71,7 @@ const ofMaps = {
   feed,
 };
 const listed = wards.listWards({ state: "KN" } as never);
-const map = boundaries.listBoundaries({ of: "lgas", state: "KN", detail: "draw", format: "geojson" });
+const map = boundaries.listBoundaries({ of: "lgas", state: "KN", detail: "draw", format: "geojson" }, {});
 
 it.each([
   ["json", listed, ofWards, undefined],

@@ -139,6 +139,7 @@ export const boundaries = {
       "A GeoJSON FeatureCollection (RFC 7946), or TopoJSON with one collection that has the name of the kind. The properties are the records.",
     ),
     cost: { kind: "scan", units: 8, unless: ["state"] },
+    loads: true,
     errors: ["invalid_parameter", "not_found"],
     examples: [
       "/v1/boundaries?of=states&detail=draw",

@@ -104,7 +104,7 @@ export interface Operation<
   readonly cache: CacheClass;
   /** If a caller may choose records of the list by `ids`: what they are. */
   readonly ids?: IdsNotes;
-  /** Whether its data is loaded when it is first needed, so that its handler returns a promise. */
+  /** Whether its handler may return a promise: its data is loaded first, or its answer is made in parts. */
   readonly loads: L;
   readonly limited: boolean;
   readonly cost: Cost;

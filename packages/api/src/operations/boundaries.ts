@@ -1,5 +1,7 @@
 import {
+  type BoundaryCollection,
   type BoundaryFeature,
+  type BoundaryFilter,
   boundaryOf,
   type Constituency,
   type Detail,
@@ -13,13 +15,14 @@ import {
   topologyOf,
 } from "naijaref/boundaries";
 import { findConstituency } from "naijaref/elections";
-import { findLga, findState, getState } from "naijaref/places";
+import { findLga, findState, getState, listStates } from "naijaref/places";
 import type { boundaries as contract } from "../contract/boundaries.ts";
 import { type Failure, fail } from "../contract/errors.ts";
 import { failureOfConstituency } from "./elections.ts";
 import { failureOfOption } from "./failures.ts";
+import { makeInParts, type Pause } from "./in-parts.ts";
 import { failureOfLga } from "./lgas.ts";
-import type { Handlers } from "./operations.ts";
+import type { Handlers, ServiceState } from "./operations.ts";
 import { failureOfState } from "./states.ts";
 
 /** The sources of the outlines, and so of what is read from them. */
@@ -209,6 +212,33 @@ function featureOf(place: Place, detail: Detail): BoundaryFeature<Place> | Failu
   );
 }
 
+/** All boundaries of the country, drawn a state at a time. */
+async function boundariesInParts(
+  filter: Pick<BoundaryFilter, "of" | "detail">,
+  pause: Pause,
+): Promise<BoundaryCollection<Place>> {
+  const drawn = await makeInParts(
+    listStates(),
+    (state) => {
+      const found = listBoundaries({ ...filter, state });
+      if (!found.ok) throw new Error(`${state.name} has no boundaries: ${found.reason}`);
+      return found.value;
+    },
+    pause,
+  );
+  const [first] = drawn as [BoundaryCollection<Place>];
+  const boxes = drawn.map(({ bbox }) => bbox);
+  // Numbers of constituencies do not follow the order of the states.
+  const features = drawn.flatMap((one) => one.features);
+  const edge = (side: 0 | 1 | 2 | 3, outer: (...sides: number[]) => number): number =>
+    outer(...boxes.map((box) => box[side]));
+  return {
+    ...first,
+    bbox: [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)],
+    features: filter.of === "states" ? features : features.sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
 export const boundaries = {
   reverseGeocode: (point) => {
     const found = reverseGeocode(point);
@@ -239,7 +269,9 @@ export const boundaries = {
     const found = findConstituency(code);
     return found.ok ? featureOf(found.value, detail) : failureOfConstituency(found);
   },
-  listBoundaries: ({ of, state, detail, format }) => {
+  listBoundaries: ({ of, state, detail, format }, { pause }: Pick<ServiceState, "pause">) => {
+    if (format === "geojson" && state === undefined && pause !== undefined)
+      return boundariesInParts({ of, detail }, pause);
     const found = (format === "topojson" ? topologyOf : listBoundaries)({ of, state, detail });
     if (found.ok) return found.value;
     return found.reason === "unknown_state" ? failureOfState(found) : failureOfOption(found);

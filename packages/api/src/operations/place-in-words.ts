@@ -2,6 +2,7 @@ import { localitiesNamed } from "naijaref/localities";
 import { findLga, findState, getWard, type Lga, type State } from "naijaref/places";
 import { SCORES, searchPlaces } from "naijaref/search";
 import { fold } from "naijaref/text";
+import { makeInParts, type Pause } from "./in-parts.ts";
 
 /** A place that a text names beside a school or a street, and the words that are left. */
 export interface PlaceInWords {
@@ -31,7 +32,7 @@ interface Span {
  * its LGAs. A quarter or a ward stands for its LGA, and stays a part of the name that is looked for, because
  * schools are called after it; not after a comma.
  */
-export function placesInWords(text: string): readonly PlaceInWords[] {
+export async function placesInWords(text: string, pause?: Pause): Promise<readonly PlaceInWords[]> {
   const words = text
     .split(/[\s,]+/)
     .filter((word) => word !== "")
@@ -41,11 +42,16 @@ export function placesInWords(text: string): readonly PlaceInWords[] {
   const states = new Map<string, Span>();
   const lgas = new Map<string, Span>();
   const parts = new Set<string>();
-  for (const span of spansOf(words)) {
-    const name = span.words.join(" ");
-    const { state, lgas: named } = placesCalled(name);
+  const called = await makeInParts(
+    spansOf(words),
+    (span) => {
+      const name = span.words.join(" ");
+      return { span, ...placesCalled(name), inPart: partsCalled(name) };
+    },
+    pause,
+  );
+  for (const { span, state, lgas: named, inPart } of called) {
     if (state !== undefined && !states.has(state.code)) states.set(state.code, span);
-    const inPart = partsCalled(name);
     for (const code of [...named.map((lga) => lga.code), ...(span.from >= comma ? inPart : [])])
       if (!lgas.has(code)) lgas.set(code, span);
     for (const code of inPart) parts.add(code);

@@ -99,21 +99,21 @@ const rowOf = (unit: PollingUnit): PollingUnitRow => ({
 export async function unitsNamed(
   q: string,
   limit: number,
-  pollingUnits: PollingUnits,
+  { pollingUnits, pause }: Pick<ServiceState, "pollingUnits" | "pause">,
 ): Promise<readonly PollingUnitRow[] | undefined> {
-  const places = placesInWords(q);
+  const places = await placesInWords(q, pause);
   if (places.length === 0) return undefined;
-  const found = await Promise.all(
-    places.map(async ({ rest, isSure, ...within }) => {
-      const searched = await pollingUnits.searchPollingUnits(rest, { within, limit });
-      return (searched.ok ? searched.value : [])
-        .map((unit) => ({ unit, shared: sharedWords(rest, unit) }))
-        .filter(
-          ({ shared }) => shared >= (isSure || rest.split(" ").length < 3 ? MIN_SHARED : MIN_SHARED_OF_PART),
-        );
-    }),
-  );
-  const byCode = new Map(found.flat().map((one) => [one.unit.code, one]));
+  const byCode = new Map<string, { readonly unit: PollingUnit; readonly shared: number }>();
+  // One after the other, because each may load a state.
+  for (const { rest, isSure, ...within } of places) {
+    await pause?.();
+    const searched = await pollingUnits.searchPollingUnits(rest, { within, limit });
+    const least = isSure || rest.split(" ").length < 3 ? MIN_SHARED : MIN_SHARED_OF_PART;
+    for (const unit of searched.ok ? searched.value : []) {
+      const shared = sharedWords(rest, unit);
+      if (shared >= least) byCode.set(unit.code, { unit, shared });
+    }
+  }
   if (byCode.size === 0 && places.every(({ isSure }) => !isSure)) return undefined;
   // The order of the places stands where units have as many of the words.
   return [...byCode.values()]
@@ -168,7 +168,8 @@ const handlers = {
     const found = findLga(lga, { state });
     return found.ok ? unitsIn(pollingUnits, { lga: found.value }) : failureOfLga(found, lga);
   },
-  searchPollingUnits: async (values, { pollingUnits }) => {
+  searchPollingUnits: async (values, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
+    const { pollingUnits } = service;
     const { q, state, lga, ward, limit } = values;
     const { ids } = selectionOf(values);
     const failure = failureOfPlace({ state, lga, ward });
@@ -183,7 +184,7 @@ const handlers = {
     }
     if (q === undefined) return unitsIn(pollingUnits, within);
     if (state === undefined && lga === undefined && ward === undefined) {
-      const units = await unitsNamed(q, limit, pollingUnits);
+      const units = await unitsNamed(q, limit, service);
       if (units !== undefined) return units;
     }
     const found = await pollingUnits.searchPollingUnits(q, { within, limit });

@@ -119,7 +119,7 @@ async function readPlace(text: string, site: Site): Promise<ReadPlace> {
       places: lga.candidates.map(linkTo),
       why: "LGAs of several states have this name. Which one is yours?",
     };
-  const units = ((await unitsNamed(text, MAX_UNITS, site.pollingUnits)) ?? []).map((unit) => ({
+  const units = ((await unitsNamed(text, MAX_UNITS, site)) ?? []).map((unit) => ({
     name: unit.name,
     address: voteAddress(unit.code),
     note: `${unit.wardName} ward, ${unit.lgaName}, ${unit.stateName}`,

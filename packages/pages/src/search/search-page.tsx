@@ -17,13 +17,13 @@ export const searchPage: PageDefinition = {
   // A person may type a number of theirs.
   isPrivate: true,
   loads: true,
-  render: async ({ q = "" }, { staticHost, pollingUnits }) => {
+  render: async ({ q = "" }, { staticHost, pollingUnits, pause }) => {
     const typed = q.trim();
     // "6.5, 3.3" has four numbers, as a unit has.
     const isPosition = readCoordinates(typed) !== undefined;
     const unit = await pollingUnits.findPollingUnit(typed);
     const unitName = unit.ok && !isPosition ? unit.value.unit.name : undefined;
-    const units = (await unitsNamed(typed, MAX_UNITS, pollingUnits)) ?? [];
+    const units = (await unitsNamed(typed, MAX_UNITS, { pollingUnits, pause })) ?? [];
     const places = isLikeAddress(typed) ? await entriesOfAddress(typed) : [];
     return {
       searched: typed.slice(0, MAX_LENGTH),

@@ -1,5 +1,6 @@
 import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { accountMatcher, phoneMatcher } from "@naijaref/api/number-matchers";
+import { makeInParts } from "@naijaref/api/operations/in-parts";
 import { createIdReader, listIdSystems } from "naijaref/concordance";
 import {
   createPollingUnitMatcher,
@@ -179,11 +180,10 @@ interface Meant {
 async function matchNames(
   names: readonly string[],
   meant: Meant,
-  { pollingUnits, inParts }: Pick<Site, "pollingUnits" | "inParts">,
+  { pollingUnits, pause }: Pick<Site, "pollingUnits" | "pause">,
 ): Promise<readonly MatchResult[]> {
   const matcher = await matcherOf(names, meant, pollingUnits);
-  const match = (name: string): MatchResult => matcher.match(name);
-  return inParts === undefined ? names.map(match) : inParts(names, match);
+  return makeInParts(names, (name) => matcher.match(name), pause);
 }
 
 async function matcherOf(

@@ -1,6 +1,5 @@
 import type { Body } from "@naijaref/api/bodies/body";
 import { HTML_TYPE } from "@naijaref/api/contract/shape";
-import { makeInParts } from "@naijaref/api/operations/in-parts";
 import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";
 import type { Target } from "@naijaref/http/target";
@@ -47,9 +46,7 @@ export function pageResource(
   if (!page.loads)
     return freshResource({ ...resource, represent: () => represent(page.render(query, state) as Rendered) });
   return loadedResource(resource, async (pause) =>
-    represent(
-      await page.render(query, { ...state, inParts: (items, make) => makeInParts(items, make, pause) }),
-    ),
+    represent(await page.render(query, { ...state, ...(pause && { pause }) })),
   );
 }
 
