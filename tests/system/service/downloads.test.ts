@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
 import { afterAll, describe, expect, it } from "vitest";
 import { SECOND_FOLDER } from "../../../tools/publish/downloads/file.ts";
 import { BANKS, makeDownloads } from "../../start/downloads-folder.ts";
-import { RUNTIMES } from "../../start/runtimes.ts";
+import { RUNTIMES, untilReady } from "../../start/runtimes.ts";
 import { startService } from "../../start/service.ts";
 import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 
@@ -122,6 +122,25 @@ describe.each(waysToTry(RUNTIMES))("on %s", (way) => {
       expect(await response.text()).toBe(method === "HEAD" ? "" : WHOLE);
     }
   });
+});
+
+it("lists no files that were removed while it runs, and lists them again when they are back", async () => {
+  const removed = makeDownloads(["banks.csv"]);
+  const service = await startService({ RATE_LIMIT: "off", DOWNLOADS: removed.folder });
+  const status = async (path: string): Promise<number> => (await fetch(service.url + path)).status;
+  const listed = () => Promise.all(["/v1/downloads", "/v1/downloads/banks.csv", "/v1/ready"].map(status));
+  const away = `${removed.folder}-away`;
+  try {
+    await untilReady(service);
+    for (let time = 0; time < 3; time++) expect(await listed()).toEqual([200, 200, 200]);
+    renameSync(removed.folder, away);
+    expect(await listed()).toEqual([503, 503, 200]);
+    renameSync(away, removed.folder);
+    expect(await listed()).toEqual([200, 200, 200]);
+  } finally {
+    await service.stop();
+    removed.remove();
+  }
 });
 
 it("says so if the files were not built, or are of another data version", async () => {

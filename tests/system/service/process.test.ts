@@ -5,35 +5,37 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
 import { startService } from "../../start/service.ts";
 
-/** The first match of a process reads the names of the whole country, the first of a batch too. */
+/** The first match of a process reads the names of the whole country, the first map its outlines. */
 it.each([
   ["/v1/match", "/v1/match?kind=ward&name=gwarzzo"],
+  ["/v1/boundaries", "/v1/boundaries?of=lgas"],
+  [
+    "/v1/polling-units with places",
+    `/v1/polling-units?q=${encodeURIComponent("school st ring rd aba jos kano oyo ilorin uyo owerri ikeja")}`,
+  ],
   ["/reconcile", `/reconcile?queries=${encodeURIComponent('{"q":{"query":"gwarzzo","type":"ward"}}')}`],
   [
     "/reconcile for a polling unit in a ward",
     `/reconcile?queries=${encodeURIComponent('{"q":{"query":"24-11-01-007","type":"polling_unit","properties":[{"pid":"ward","v":"gwarzzo"}]}}')}`,
   ],
-] as const)(
-  "answers others while the first request to %s reads the names of all wards",
-  async (_, target) => {
-    const service = await startService({ RATE_LIMIT: "off", LOG_LEVEL: "info" });
-    onTestFinished(service.stop);
-    await untilReady(service);
-    let isDone = false;
-    const match = fetch(service.url + target).then(({ status }) => {
-      isDone = true;
-      return status;
-    });
-    let answered = 0;
-    while (!isDone) {
-      const { status } = await fetch(`${service.url}/v1/health`);
-      expect(status).toBe(200);
-      answered++;
-    }
-    expect(await match).toBe(200);
-    expect(answered).toBeGreaterThan(4);
-  },
-);
+] as const)("answers others while the first request to %s is answered", async (_, target) => {
+  const service = await startService({ RATE_LIMIT: "off", LOG_LEVEL: "info" });
+  onTestFinished(service.stop);
+  await untilReady(service);
+  let isDone = false;
+  const match = fetch(service.url + target).then(({ status }) => {
+    isDone = true;
+    return status;
+  });
+  let answered = 0;
+  while (!isDone) {
+    const { status } = await fetch(`${service.url}/v1/health`);
+    expect(status).toBe(200);
+    answered++;
+  }
+  expect(await match).toBe(200);
+  expect(answered).toBeGreaterThan(4);
+});
 
 describe("start up", () => {
   const UNPACK = "../../../packages/naijaref/src/table/unpack.ts";
@@ -113,6 +115,21 @@ it.each([
     expect(service.output()).not.toContain("of 0803");
   },
 );
+
+it.each([
+  ["48", true],
+  ["128", false],
+])("says at the start whether V8's heap of %s MB is too small", async (megabytes, isSaid) => {
+  const service = await startOn("Node", {
+    NODE_OPTIONS: `--max-old-space-size=${megabytes}`,
+  });
+  try {
+    await untilReady(service);
+    expect(service.output().includes("V8's heap is too small")).toBe(isSaid);
+  } finally {
+    await service.stop();
+  }
+});
 
 it("ends a process whose event loop stands still, and says so", async () => {
   const service = await startWith("for(;;);", { WATCHDOG_SECONDS: "2" });

@@ -13,6 +13,9 @@ const PART_OF_ALL = 6;
 /** In bytes: with less, clients within their limits could bring the process to its end. */
 export const LEAST_MEMORY = 256 * MB;
 
+/** In bytes, new and old objects: with less, V8 collects garbage all the time and answers nothing large. */
+export const LEAST_HEAP = 128 * MB;
+
 /** How much of the memory each thing may take that clients can make grow, in bytes. */
 export interface MemoryBounds {
   readonly memory: number;

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { getHeapStatistics } from "node:v8";
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { pages } from "@naijaref/pages";
@@ -19,7 +20,7 @@ import { openDownloads } from "./downloads/downloads.ts";
 import { limiterFor } from "./limiter.ts";
 import { createLog, type ProcessLog } from "./log/log.ts";
 import { RequestDurations } from "./log/metrics.ts";
-import { boundMemory, LEAST_MEMORY } from "./memory.ts";
+import { boundMemory, LEAST_HEAP, LEAST_MEMORY } from "./memory.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
 import { watchTables } from "./tables.ts";
 
@@ -58,6 +59,12 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     log.warn(
       { megabytes: Math.floor(memory.memory / 2 ** 20) },
       "There is less memory than the service needs under load: give it 256 MB or more.",
+    );
+  const heap = getHeapStatistics().heap_size_limit;
+  if (heap < LEAST_HEAP)
+    log.warn(
+      { megabytes: Math.floor(heap / 2 ** 20) },
+      "V8's heap is too small for some answers: leave out --max-old-space-size, or set it to 128 or more.",
     );
   let isShared = false;
   const work = new FairQueue(setImmediate, { bytes: memory.large, cached: () => answers.weight });

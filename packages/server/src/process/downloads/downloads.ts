@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { open, readFile, stat } from "node:fs/promises";
 import type { DownloadEntry, Edition } from "@naijaref/api/contract/downloads";
-import { type FileBody, readEdition } from "./edition.ts";
+import { type FileBody, LIST, readEdition } from "./edition.ts";
 
 const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
@@ -13,16 +13,22 @@ const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefine
 };
 
 /**
- * The files of one data version below a folder, or undefined if it has none. A file is compared with its
- * checksum when it is first asked for, and again when it is another than it was. It is read while it is sent:
- * no file is kept in memory.
+ * The files of one data version below a folder, or undefined if it has none. Their list is read again when it
+ * is another than it was. A file is compared with its checksum when it is first asked for, and again when it
+ * is another than it was. It is read while it is sent: no file is kept in memory.
  */
 export function openDownloads(folder: string): (version: string) => Promise<Edition | undefined> {
-  let edition: Edition | undefined;
+  let known: { readonly list: OnDisk; readonly edition: Edition | undefined } | undefined;
   return async (version) => {
     const path = (name: string): string => `${folder}/${version}/${name}`;
-    edition ??= await readEdition(version, (name) => bytesOf(path(name)), readBodies(path));
-    return edition;
+    const list = await identify(path(LIST));
+    if (list === undefined) return undefined;
+    if (known === undefined || !isUntouched(known.list, list))
+      known = {
+        list,
+        edition: await readEdition(version, (name) => bytesOf(path(name)), readBodies(path)),
+      };
+    return known.edition;
   };
 }
 

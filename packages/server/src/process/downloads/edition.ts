@@ -1,7 +1,9 @@
 import type { DownloadEntry, Edition } from "@naijaref/api/contract/downloads";
 import type { FileContent } from "@naijaref/api/contract/operation";
 
-/** `index.json`, as `npm run downloads` writes it. */
+/** The list of the files, which `npm run downloads` writes. */
+export const LIST = "index.json";
+
 interface Listing {
   readonly data_version: string;
   readonly files: readonly (Omit<DownloadEntry, "mediaType"> & { readonly media_type: string })[];
@@ -14,7 +16,7 @@ export type ReadBytes = (name: string) => Promise<Uint8Array<ArrayBuffer> | unde
 export type FileBody = Pick<FileContent, "part">;
 
 async function readListing(read: ReadBytes): Promise<Listing | undefined> {
-  const bytes = await read("index.json");
+  const bytes = await read(LIST);
   if (bytes === undefined) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as Listing;

@@ -1,6 +1,6 @@
 import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
 import { type Called, call } from "@naijaref/api/call";
-import type { OperationId } from "@naijaref/api/contract";
+import { contract, type OperationId } from "@naijaref/api/contract";
 import { unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { FileContent } from "@naijaref/api/contract/operation";
@@ -64,9 +64,9 @@ class OperationResource implements Resource {
     const notices = asked.query.size === 0 ? NO_NOTICES : noticesOf(route.parameters, asked.query);
     this.#readings = [];
     this.route = operation.path;
-    // Downloads keeps the bytes of a file: a second copy in this cache would push other responses out.
+    // Files may go while the service runs, and a copy of one in this cache would push other responses out.
     this.key =
-      operation.cache === "none" || operation.answer.kind === "file"
+      operation.cache === "none" || operation.path.startsWith(contract.listDownloads.path)
         ? undefined
         : keyOf(route, asked, notices, this.#readings);
     this.exists = true;
