@@ -172,7 +172,10 @@ async function writeOperations(): Promise<string> {
   const imports = new Map<string, string>();
   const load = ({ module, name }: Place): string => {
     const constant = `${module.split("/").slice(2).join("_").replaceAll("-", "_")}_${name}`;
-    imports.set(constant, `const ${constant} = async () => (await import("${module.replace("@naijaref/api", ".")}.ts")).${name};`);
+    imports.set(
+      constant,
+      `const ${constant} = async () => (await import("${module.replace("@naijaref/api", ".")}.ts")).${name};`,
+    );
     return constant;
   };
   const lines = (Object.keys(contract) as OperationId[]).map((id) => {
