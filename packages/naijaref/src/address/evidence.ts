@@ -126,9 +126,6 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): ReadonlyMa
   return new Map(Array.from(placesByKey(state), ([key, places]) => [key, weigh(places, numbers)]));
 });
 
-/** The marks of the keys of a state's places. */
-export const placeMarks = /* @__PURE__ */ lazyFor((state: string) => marksOf(placesOfState(state).keys()));
-
 const RANK: Readonly<Record<KnownAs, number>> = {
   city: 3,
   lga: 2,

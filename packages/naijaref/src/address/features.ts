@@ -1,4 +1,5 @@
 import { IS } from "../names/address-words.ts";
+import { placeMarks } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import type { Token } from "../names/tokens.ts";
@@ -7,7 +8,6 @@ import {
   countOf,
   type PlaceOfState,
   type Posting,
-  placeMarks,
   placesOfState,
   roadTowns,
   type StateWords,

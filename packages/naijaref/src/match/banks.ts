@@ -30,7 +30,9 @@ export function findBranch(query: Query): MatchResult | undefined {
 }
 
 /** Numbers and codes that are no bank's: they are told apart, and no neighbour is offered. */
-export function findNumber({ text, run }: Query): MatchResult | undefined {
+export function findNumber({ text, run, hasDigit }: Query): MatchResult | undefined {
+  // A SWIFT code may have no digit, and is in capitals.
+  if (!hasDigit && text !== text.toUpperCase()) return undefined;
   const said = quote(text);
   const former = /^[0-9]{3,}$/.test(run) ? formerOf(run) : undefined;
   if (former !== undefined) {

@@ -94,6 +94,7 @@ export class CandidateIndex {
   /** The pairs of each name, one name after the other, and where those of each begin. */
   private pairsOfNames = new Uint16Array(256);
   private readonly rows: number[] = [0];
+  private firsts = new Uint32Array(1);
   private readonly starts = new Uint32Array(PAIRS + 1);
   private readonly weights = new Uint8Array(PAIRS);
   private postings = new Uint16Array(0);
@@ -121,7 +122,9 @@ export class CandidateIndex {
 
   /** No name is added from now on. */
   close(): void {
-    const { rows, starts, weights, pairsOfNames } = this;
+    const rows = Uint32Array.from(this.rows);
+    this.firsts = rows;
+    const { starts, weights, pairsOfNames } = this;
     const size = rows.length - 1;
     for (let pair = 0; pair < PAIRS; pair++) {
       const having = starts[pair + 1] as number;
@@ -174,10 +177,10 @@ export class CandidateIndex {
 
   /** The weight of the pairs that a name shares with the text whose pairs were read last. */
   private sharedWith(at: number): number {
-    const { rows, pairsOfNames, weights } = this;
-    const end = rows[at + 1] as number;
+    const { firsts, pairsOfNames, weights } = this;
+    const end = firsts[at + 1] as number;
     let sum = 0;
-    for (let next = rows[at] as number; next < end; next++) {
+    for (let next = firsts[at] as number; next < end; next++) {
       const pair = pairsOfNames[next] as number;
       if (seen[pair] === stamp) sum += weights[pair] as number;
     }
@@ -248,17 +251,21 @@ export class CandidateIndex {
     const limit = Math.min(isWhole ? most : AGAIN * most, MAX_FOUND);
     let kept = 0;
     let least = 0;
+    let leastOfAll = 0;
     for (let place = 0; place < many; place++) {
       const at = touched[place] as number;
       const its = shared[at] as number;
       shared[at] = 0;
       const own = whole[at] as number;
       if (isWhole && its < LEAST_SHARED * (own < all ? own : all)) continue;
+      // Most are less than the last that is kept: that is known without a division.
+      if (kept === limit && its * (own + all) < leastOfAll * own) continue;
       const score = its / all + its / own;
       if (kept === limit && score <= least) continue;
       if (isLeftOut?.(at) === true) continue;
       kept = this.put(at, score, kept, limit);
       least = scores[kept - 1] as number;
+      leastOfAll = least * all * (1 - 1e-9);
     }
     if (isWhole) return kept;
     const some = kept;

@@ -6,6 +6,7 @@ import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
 import { fold, joined } from "./fold.ts";
+import { hashOf, marksOf } from "./marks.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
@@ -53,12 +54,26 @@ export function keyOfName(name: string): string {
   return MAY_BE_QUARTER.test(folded) ? folded.split(" ").map(spelt).join("") : joined(folded);
 }
 
-/** The same of the words of a folded name, from one to another. */
-export function keyOfEach(words: readonly string[], from: number, to: number): string {
-  let key = "";
-  for (let at = from; at < to; at++) key += spelt(words[at] as string);
-  return key;
+/**
+ * The same of the words of a folded name, from one to another, if any place of a state has the name, or of any
+ * state. Most words are no name, and no key is made of them.
+ */
+export function keyOfPlace(
+  words: readonly string[],
+  from: number,
+  to: number,
+  state: string | undefined,
+): string | undefined {
+  let hash = 0;
+  for (let at = from; at < to; at++) hash = hashOf(spelt(words[at] as string), hash);
+  const marks = state === undefined ? marksOfAll() : placeMarks(state);
+  return marks.may(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
 }
+
+/** Marks of the names of places, by the state. */
+export const placeMarks = /* @__PURE__ */ lazyFor((state: string) => marksOf(placesOfState(state).keys()));
+
+const marksOfAll = /* @__PURE__ */ lazy(() => marksOf(statesWithName().keys()));
 
 /** The beginnings of the spellings of "Unguwar". */
 const MAY_BE_QUARTER = /[au](?:ng|gw)/;

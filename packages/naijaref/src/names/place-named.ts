@@ -7,7 +7,7 @@ import {
   isKnownAcrossBorder,
   type KnownAs,
   type KnownPlace,
-  keyOfEach,
+  keyOfPlace,
   placesOfState,
   statesWithName,
 } from "./known-places.ts";
@@ -70,7 +70,8 @@ function placeCalled(
   to: number,
   state: string | undefined,
 ): NamedPlace | undefined {
-  const key = keyOfEach(words, from, to);
+  const key = keyOfPlace(words, from, to, state);
+  if (key === undefined) return undefined;
   // "VI" is a quarter of Lagos; "road" and "market" are none of anywhere.
   if (to - from === 1 && key.length > 2 && !tells(words[from] as string)) return undefined;
   const places =
