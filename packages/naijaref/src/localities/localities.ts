@@ -3,7 +3,7 @@ import type { Locality } from "../generated/records.ts";
 import { placeKey } from "../names/fold.ts";
 import { type Failure, foundOr, type Result } from "../result.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
 import { openTable, type Table } from "../table/unpack.ts";
 
 const table = /* @__PURE__ */ lazy(() => openTable<Locality>(localitiesTable));
@@ -37,10 +37,11 @@ const NONE: readonly number[] = [];
 /** The indexes of the localities of a state by its code ("OY"). */
 export const localityIndexes = (stateCode: string): readonly number[] => byState().get(stateCode) ?? NONE;
 
-const byName = /* @__PURE__ */ lazy(() => {
+/** The indexes of the localities of a state by their names. */
+const byName = /* @__PURE__ */ lazyFor((stateCode: string) => {
   const { name, aliases } = table().read;
   const places = new Map<string, number[]>();
-  for (let at = 0; at < localitiesTable.rows; at++) {
+  for (const at of localityIndexes(stateCode)) {
     for (const key of new Set([name(at), ...aliases(at)].map(placeKey))) {
       const same = places.get(key);
       if (same === undefined) places.set(key, [at]);
@@ -74,11 +75,11 @@ export interface LocalityOptions {
  */
 export function localitiesNamed(name: string, options?: LocalityOptions): readonly Locality[] {
   if (typeof name !== "string") return [];
-  return (byName().get(placeKey(name)) ?? NONE)
+  const key = placeKey(name);
+  return [...byState().keys()]
+    .filter((state) => options?.stateCode === undefined || state === options.stateCode)
+    .flatMap((state) => byName(state).get(key) ?? NONE)
+    .sort((one, other) => one - other)
     .map(localityAt)
-    .filter(
-      (place) =>
-        (options?.stateCode === undefined || place.stateCode === options.stateCode) &&
-        (options?.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode)),
-    );
+    .filter((place) => options?.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode));
 }

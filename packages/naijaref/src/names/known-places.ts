@@ -6,7 +6,7 @@ import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
 import { fold, joined } from "./fold.ts";
-import { hashOf, marksOf } from "./marks.ts";
+import { hashAfter, marksOf } from "./marks.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
@@ -65,7 +65,7 @@ export function keyOfPlace(
   state: string | undefined,
 ): string | undefined {
   let hash = 0;
-  for (let at = from; at < to; at++) hash = hashOf(spelt(words[at] as string), hash);
+  for (let at = from; at < to; at++) hash = hashAfter(hash, spelt(words[at] as string));
   const marks = state === undefined ? marksOfAll() : placeMarks(state);
   return marks.may(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
 }

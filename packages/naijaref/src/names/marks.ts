@@ -11,13 +11,12 @@ export interface Marks {
 /** Odd, so that it has an inverse. */
 const BASE = 0x01000193;
 
-/**
- * The hash of a text: of each letter, and of those before it by `BASE`.
- *
- * @param before that of a text before it: then it is that of both.
- */
-export function hashOf(text: string, before = 0): number {
-  let hash = before;
+/** The hash of a text: of each letter, and of those before it by `BASE`. */
+export const hashOf = (text: string): number => hashAfter(0, text);
+
+/** The hash of two texts together, of which the first has this hash. */
+export function hashAfter(first: number, text: string): number {
+  let hash = first;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, BASE) + text.charCodeAt(at)) | 0;
   return hash;
 }
@@ -37,7 +36,7 @@ const BITS_A_TEXT = 16;
 
 /** Marks the texts of a table. */
 export function marksOf(texts: Iterable<string>): Marks {
-  const hashes = Array.from(texts, (text) => hashOf(text));
+  const hashes = Array.from(texts, hashOf);
   const bits = Math.max(5, Math.ceil(Math.log2((hashes.length + 1) * BITS_A_TEXT)));
   const marks = new Uint32Array(2 ** (bits - 5));
   // The high bits of a product depend on all letters.

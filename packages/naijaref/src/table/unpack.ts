@@ -97,7 +97,17 @@ export interface Table<T extends object> {
 
 export function openTable<T extends object>({ rows, columns }: PackedTable): Table<T> {
   const read: Record<string, ReadCell> = {};
-  for (const column of columns) read[column.name] = readColumn(column, rows, read);
+  // A column is read when it is first asked for: most who need names need no sources.
+  for (const column of columns)
+    Object.defineProperty(read, column.name, {
+      enumerable: true,
+      configurable: true,
+      get(): ReadCell {
+        const value = readColumn(column, rows, read);
+        Object.defineProperty(read, column.name, { value, enumerable: true });
+        return value;
+      },
+    });
   const records: T[] = new Array(rows);
   function make(row: number): T {
     const record: Record<string, Value> = {};
