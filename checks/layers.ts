@@ -5,119 +5,59 @@ import { dirname, join } from "node:path/posix";
  * import that points upward, or between two layers of the same height, is a finding; so is a circle of files.
  */
 export const LAYERS: readonly Layer[] = [
-  { name: "records", folder: "packages/records/src", imports: [] },
+  ["records", "packages/records/src", ""],
   // What is published has no dependency, not even on the record definitions: its interfaces are written from
   // them.
-  { name: "library", folder: "packages/naijaref/src", imports: [] },
-  { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
-  { name: "elements", folder: "packages/elements/src", imports: ["library"] },
+  ["library", "packages/naijaref/src", ""],
+  ["units", "packages/polling-units/src", "library"],
+  ["elements", "packages/elements/src", "library"],
   // What frameworks' compilers read of the elements.
-  { name: "element types", folder: "packages/elements/types", imports: ["elements"] },
+  ["element-types", "packages/elements/types", "elements"],
   // Knows nothing of Nigeria, nor of sockets.
-  { name: "http", folder: "packages/http/src", imports: [] },
-  { name: "node", folder: "packages/server/src/node", imports: ["http"] },
+  ["http", "packages/http/src", ""],
+  ["node", "packages/server/src/node", "http"],
   // What is answered. It has three rooms, and what joins them stands before their doors.
-  { name: "contract", folder: "packages/api/src/contract", imports: ["records", "library"] },
-  { name: "operations", folder: "packages/api/src/operations", imports: ["records", "library", "contract"] },
-  {
-    name: "bodies",
-    folder: "packages/api/src/bodies",
-    imports: ["records", "library", "http", "contract", "operations"],
-  },
-  {
-    name: "api",
-    folder: "packages/api/src",
-    imports: ["records", "library", "contract", "operations", "bodies"],
-  },
+  ["contract", "packages/api/src/contract", "records library"],
+  ["operations", "packages/api/src/operations", "records library contract"],
+  ["bodies", "packages/api/src/bodies", "records library http contract operations"],
+  ["api", "packages/api/src", "records library contract operations bodies"],
   // They do not use HTTP: the service passes them a path and a query. Their scripts load the units on the
   // device.
-  {
-    name: "pages",
-    folder: "packages/pages/src",
-    imports: ["records", "library", "units", "contract", "operations", "bodies", "api", "elements"],
-  },
+  ["pages", "packages/pages/src", "records library units contract operations bodies api elements"],
   // Protocols over the API: HTTP or standard input brings the messages.
-  {
-    name: "mcp",
-    folder: "packages/protocols/src/mcp",
-    imports: ["api", "bodies", "operations", "contract", "records", "library"],
-  },
-  {
-    name: "reconcile",
-    folder: "packages/protocols/src/reconcile",
-    imports: ["api", "bodies", "operations", "contract", "records", "library"],
-  },
-  {
-    name: "ogc",
-    folder: "packages/protocols/src/ogc",
-    imports: ["api", "bodies", "operations", "contract", "library"],
-  },
-  {
-    name: "service",
-    folder: "packages/server/src/service",
-    imports: ["node", "http", "pages", "api", "bodies", "operations", "contract", "records", "library"],
-  },
-  {
-    name: "process",
-    folder: "packages/server/src/process",
-    imports: [
-      "mcp",
-      "ogc",
-      "reconcile",
-      "pages",
-      "service",
-      "node",
-      "http",
-      "operations",
-      "contract",
-      "library",
-      "units",
-    ],
-  },
-  { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
-  {
-    name: "entries",
-    folder: "packages/server/src/entries",
-    imports: ["fetch", "process", "mcp", "ogc", "reconcile", "pages", "service", "http", "library"],
-  },
+  ["mcp", "packages/protocols/src/mcp", "api bodies operations contract records library"],
+  ["reconcile", "packages/protocols/src/reconcile", "api bodies operations contract records library"],
+  ["ogc", "packages/protocols/src/ogc", "api bodies operations contract library"],
+  [
+    "service",
+    "packages/server/src/service",
+    "node http pages api bodies operations contract records library",
+  ],
+  [
+    "process",
+    "packages/server/src/process",
+    "mcp ogc reconcile pages service node http operations contract library units",
+  ],
+  ["fetch", "packages/server/src/fetch", "process service http"],
+  ["entries", "packages/server/src/entries", "fetch process mcp ogc reconcile pages service http library"],
   // Both are bundled into the library's own package.
-  {
-    name: "client",
-    folder: "packages/client/src",
-    imports: ["api", "bodies", "operations", "contract", "library"],
-  },
-  {
-    name: "command line",
-    folder: "packages/cli/src",
-    imports: [
-      "process",
-      "service",
-      "node",
-      "http",
-      "mcp",
-      "ogc",
-      "reconcile",
-      "pages",
-      "api",
-      "bodies",
-      "operations",
-      "contract",
-      "records",
-      "units",
-      "library",
-    ],
-  },
+  ["client", "packages/client/src", "api bodies operations contract library"],
+  [
+    "command-line",
+    "packages/cli/src",
+    "process service node http mcp ogc reconcile pages api bodies operations contract records units library",
+  ],
   // What a runtime starts: an entry, and where its indexes are.
-  { name: "bundled", folder: "tools/make/bundled", imports: ["entries", "tools", "library"] },
-  {
-    name: "tools",
-    folder: "tools",
-    imports: ["records", "library", "units", "contract", "operations", "bodies", "api", "pages", "ogc"],
-  },
-  { name: "checks", folder: "checks", imports: ["tools", "records", "library"] },
-];
+  ["bundled", "tools/make/bundled", "entries tools library"],
+  ["tools", "tools", "records library units contract operations bodies api pages ogc"],
+  ["checks", "checks", "tools records library"],
+].map(([name = "", folder = "", imports = ""]) => ({
+  name,
+  folder,
+  imports: imports.split(" ").filter((one) => one !== ""),
+}));
 
-export interface Layer {
+interface Layer {
   readonly name: string;
   readonly folder: string;
   readonly imports: readonly string[];

@@ -11,7 +11,6 @@ export function plannedIn({ electionEvents }: CheckedDataset): readonly Row[] {
 
 /**
  * The day of the dataset: that of its newest change. A rule asks for no clock, so that it stays as it was.
- *
  */
 export const dayOf = ({ changes }: CheckedDataset): string =>
   changes

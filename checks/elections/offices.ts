@@ -105,7 +105,6 @@ export const seatsUp: Rule = {
 
 /**
  * The sums that INEC published on 11 January 2023: of the country, and of two zones that newspapers print.
- *
  */
 const SUMS: readonly { readonly area: string; readonly zone?: string; readonly voters: number }[] = [
   { area: "the country", voters: 93_469_008 },

@@ -13,7 +13,6 @@ const row = (code: string) => dataset.localities.find((one) => one["code"] === c
 
 /**
  * Two localities with an id of GeoNames: the first is a city in several LGAs, the second a town with a ward.
- *
  */
 const [CITY, TOWN] = ["LC00001", "LC00002"];
 

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { AUTOMATIC } from "../../../packages/naijaref/src/match/thresholds.ts";
 import {
   FEATURES,
@@ -41,13 +40,6 @@ function writeWeights(weights: Readonly<Record<Group, Weights>>): void {
  * those in the library.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    show: { type: "string" },
-    alone: { type: "boolean", default: false },
-  },
-});
 const PARTS = 5;
 const ROUNDS = 2;
 
@@ -84,8 +76,7 @@ interface Answer {
 }
 
 const shares = new Float64Array(4096);
-if (values.write) writeWeights(weights);
-if (values.alone) process.exit();
+if (process.argv.includes("--write")) writeWeights(weights);
 
 const answers: Answer[] = groups.flatMap((group) =>
   Array.from({ length: PARTS }, (_, part) => {
@@ -143,43 +134,3 @@ console.log(
     ),
   ])}\n`,
 );
-
-console.log(
-  `${asTable([
-    ["automatic from", ...kinds],
-    ...[0.7, 0.75, 0.8, 0.85, 0.9, 0.95].map((from) => [
-      String(from),
-      ...kinds.map((kind) => {
-        const own = answers.filter(({ one }) => one.row.isReal && one.row.kind === kind);
-        const given = own.filter(({ probability }) => probability >= from);
-        const right = given.filter(({ isRight }) => isRight).length;
-        const meant = own.filter(({ one }) => one.row.right.length > 0).length;
-        return `${percent(right / Math.max(1, meant))} (${given.length - right} wrong)`;
-      }),
-    ]),
-  ])}\n`,
-);
-
-const BINS = [0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001];
-console.log(
-  asTable([
-    ["the probability said", "rows", "mean, %", "right, %"],
-    ...BINS.map((to, at) => {
-      const from = BINS[at - 1] ?? 0;
-      const own = answers.filter(
-        ({ one, probability }) => one.row.isReal && probability >= from && probability < to,
-      );
-      const mean = own.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, own.length);
-      return [
-        `${from} to ${Math.min(1, to)}`,
-        String(own.length),
-        percent(mean),
-        percent(own.filter(({ isRight }) => isRight).length / Math.max(1, own.length)),
-      ];
-    }),
-  ]),
-);
-if (values.show !== undefined)
-  for (const { one, probability, isRight } of answers)
-    if (one.row.isReal && one.row.kind === values.show && probability >= AUTOMATIC && !isRight)
-      console.log(one.row, probability, one.codes[0]);

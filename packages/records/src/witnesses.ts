@@ -42,9 +42,7 @@ export const decision = defineRecord({
  */
 export const PROOFS = ["list", "witnesses", "rule"] as const;
 
-/**
- * One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Only the pages show it.
- */
+/** One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Only the pages show it. */
 export const proof = defineRecord({
   name: "Proof",
   description: "What a field's value needs to be verified.",

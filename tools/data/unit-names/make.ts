@@ -56,9 +56,7 @@ function areStrokes(siblings: ReadonlySet<string>, name: string): boolean {
   return doubled.length > 0 ? all.length > 1 : isBesideRoman;
 }
 
-/**
- * Strokes that stand apart or as digits: I I is II, and 111 is III where it names no road or house.
- */
+/** Strokes that stand apart or as digits: I I is II, and 111 is III where it names no road or house. */
 function joinStrokes(text: string): string {
   if (!/I I(?![A-Z])|111/.test(text)) return text;
   return text
@@ -116,7 +114,6 @@ const APART =
 
 /**
  * Letters that already are an abbreviation, or that are said twice: what stands beside them is another word.
- *
  */
 const COMPLETE = /[A-Z]\.[A-Z]\.[A-Z]|^(.*[A-Z])\.? \1$/;
 

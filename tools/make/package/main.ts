@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin, transformSync } from "esbuild";
 import { writePackageAttribution } from "../../data/facts/attribution.ts";
 import { readTable } from "../../data/table/index.ts";
 import { writeCommonJs } from "./commonjs.ts";
-import { rollDeclarations } from "./roll-declarations.ts";
 
 /** The modules that a user can import, from the package's root and without their ending: `places/index`. */
 export type Entries = readonly string[];
@@ -94,24 +93,25 @@ export async function writeModules(source: string, dist: string, entries: Entrie
   });
 }
 
+/** A module of the package as a declaration names it. */
+const NAMED = /"(\.{1,2}\/[^"]+)\.(?:js|ts)"/g;
+
 /**
- * Writes the types in place of the declarations that the compiler wrote. They are there once, as CommonJS:
- * TypeScript lets an ES module import declarations of CommonJS, but not the other way around.
+ * Writes the declarations that users can reach in place of all that the compiler wrote. They are there once,
+ * as CommonJS: TypeScript lets an ES module import declarations of CommonJS, but not the other way around.
  */
 function writeDeclarations(dist: string, entries: Entries): void {
   const target = join(dist, "require");
   rmSync(target, { recursive: true, force: true });
-
-  function write(path: string, text: string): void {
-    const file = join(target, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  const reached = new Set<string>(entries);
+  for (const path of reached) {
+    const text = readFileSync(join(dist, `${path}.d.ts`), "utf8").replaceAll(NAMED, (_, named: string) => {
+      reached.add(posix.join(posix.dirname(path), named));
+      return `"${named}.cjs"`;
+    });
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, `${path}.d.cts`), text);
   }
-
-  for (const [path, text] of rollDeclarations(entries, (path) =>
-    readFileSync(join(dist, `${path}.d.ts`), "utf8"),
-  ))
-    write(path, text);
   for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
     if (path.endsWith(".d.ts")) rmSync(join(dist, path));
   for (const entry of entries) {

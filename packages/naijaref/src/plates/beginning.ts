@@ -3,7 +3,6 @@ import { prefixOf } from "./prefixes.ts";
 export interface PlateBeginning {
   /**
    * The place code of the form since 2011, which comes first; null in the older form, where it comes last.
-   *
    */
   readonly prefix: string | null;
   /** The state that the place code names; null where none is typed yet, or no list has it. */
