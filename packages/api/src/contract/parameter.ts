@@ -71,6 +71,8 @@ export const idSystem: Kind<string> = {
   ...anyText,
   schema: {
     ...anyText.schema,
+    // Generators of C# would call the list `System`, as the namespace of .NET.
+    title: "IdSystem",
     get enum() {
       return listIdSystems().map(({ id }) => id);
     },
