@@ -35,11 +35,12 @@ export interface RunningService {
 export type Variables = Readonly<Record<string, string>>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const built = (entry: string): string => here(`../../packages/server/dist/entries/${entry}.js`);
+const BUILT = here("../../packages/server/dist/");
 
 const DENO_RIGHTS = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 
-function commandFor(runtime: Runtime, env: Variables): readonly string[] {
+function commandFor(runtime: Runtime, env: Variables, dist: string): readonly string[] {
+  const built = (entry: string): string => join(dist, `entries/${entry}.js`);
   switch (runtime) {
     case "Node":
       return [process.execPath, built("node")];
@@ -48,15 +49,23 @@ function commandFor(runtime: Runtime, env: Variables): readonly string[] {
     case "Deno":
       return [binary("deno"), "run", "--quiet", ...DENO_RIGHTS, built("deno")];
     case "workerd":
-      return [binary("workerd"), "serve", "--control-fd=3", configureWorkerd(env)];
+      return [binary("workerd"), "serve", "--control-fd=3", configureWorkerd(env, dist)];
   }
 }
 
-/** Starts the built service on a free port, and answers once it listens. */
-export async function startOn(way: Way, variables: Variables = {}): Promise<RunningService> {
+/**
+ * Starts the built service on a free port, and answers once it listens.
+ *
+ * @param dist where it was built, or a copy of that.
+ */
+export async function startOn(
+  way: Way,
+  variables: Variables = {},
+  dist: string = BUILT,
+): Promise<RunningService> {
   const runtime = runtimeOf(way);
   const env = way === NODE_READS ? { PLAIN_REQUESTS: "off", ...variables } : variables;
-  const [command = "", ...parameters] = commandFor(runtime, env);
+  const [command = "", ...parameters] = commandFor(runtime, env, dist);
   const service = spawn(command, parameters, {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
@@ -112,12 +121,11 @@ function portIn(stream: Readable | null, service: ChildProcess): Promise<number>
 }
 
 /** What wrangler.jsonc says, as workerd reads it; the platform's rate limit as a module may stand for it. */
-function configureWorkerd({ EDGE_LIMITER, DOWNLOADS, ...env }: Variables): string {
+function configureWorkerd({ EDGE_LIMITER, DOWNLOADS, ...env }: Variables, dist: string): string {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-workerd-"));
   const file = join(folder, "workerd.capnp");
-  copyFileSync(here("../../packages/server/dist/worker/code/worker.js"), join(folder, "worker.js"));
-  const assets =
-    DOWNLOADS === undefined ? here("../../packages/server/dist/worker/assets") : join(folder, "assets");
+  copyFileSync(join(dist, "worker/code/worker.js"), join(folder, "worker.js"));
+  const assets = join(DOWNLOADS === undefined ? join(dist, "worker") : folder, "assets");
   if (DOWNLOADS !== undefined) copyDownloads(DOWNLOADS, dataVersion, assets);
   const bindings = Object.entries(env).map(
     ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,

@@ -13,7 +13,7 @@ import { type FileBody, readEdition } from "../process/downloads/edition.ts";
 import { readContact, readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
 import type { Service } from "../service/parts.ts";
-import { faultOf, NotLoaded } from "../service/refusals/faults.ts";
+import { faultOf, NotLoaded, TableFault } from "../service/refusals/faults.ts";
 import { faultResponse } from "../service/refusals/refusals.ts";
 import { mayNeedIndexes } from "../service/resources/need-indexes.ts";
 
@@ -82,10 +82,10 @@ function build({
  * asked for.
  */
 const unitsIn = (assets: WorkerEnvironment["ASSETS"]): PollingUnits =>
-  createPollingUnits(async ({ code, name }) => {
-    const response = await assets.fetch(`https://assets.local/polling-units/${code}.json`);
-    if (!response.ok)
-      throw new Error(`the static file with the polling units of ${name} is missing: deploy it`);
+  createPollingUnits(async ({ code }) => {
+    const file = `polling-units/${code}.json`;
+    const response = await assets.fetch(`https://assets.local/${file}`);
+    if (!response.ok) throw new TableFault(file);
     return (await response.json()) as PackedPollingUnits;
   });
 
