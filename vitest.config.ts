@@ -15,6 +15,9 @@ const EVERY_RUNTIME = [
 /** More than there are cores: many of these tests wait for another process. */
 const maxWorkers = availableParallelism() + 1;
 
+/** Kinds with another number of workers cannot run at once. */
+const AFTER_CODE = { groupOrder: 1 };
+
 /** The kind of a test is its folder; CONTRIBUTING.md says what belongs where. */
 export default defineConfig({
   resolve: { conditions },
@@ -47,6 +50,7 @@ export default defineConfig({
         test: {
           name: "system",
           maxWorkers,
+          sequence: AFTER_CODE,
           globalSetup: "./tests/start/shared.ts",
           provide: { ways: ["Node", "Node, PLAIN_REQUESTS=off"] },
           include: ["tests/system/**/*.test.ts"],
@@ -57,6 +61,7 @@ export default defineConfig({
         test: {
           name: "extended",
           maxWorkers,
+          sequence: AFTER_CODE,
           globalSetup: ["./tests/extended/conformance/say-skipped.ts", "./tests/start/shared.ts"],
           provide: { ways: ["Node", "Node, PLAIN_REQUESTS=off", "Bun", "Deno", "workerd"] },
           include: ["tests/extended/**/*.test.ts"],

@@ -24,7 +24,7 @@ const SECONDS = 30;
 /** As for the property tests: the same commit is tested with the same requests. */
 const SEED = "--seed=20261122";
 
-const settings = fileURLToPath(new URL("schemathesis/", import.meta.url));
+const settings = fileURLToPath(new URL(".", import.meta.url));
 
 const run = promisify(execFile);
 

@@ -96,7 +96,8 @@ const METHODS: readonly Row[] = [
   ["OPTIONS of an unknown path", request("OPTIONS /v1/nowhere HTTP/1.1"), NOT_FOUND],
   // Deno hands the asterisk on as /*.
   ["OPTIONS *", request("OPTIONS * HTTP/1.1"), OPTIONS, { Bun: 400, Deno: NOT_FOUND }],
-  ["GET *", request("GET * HTTP/1.1"), NOT_FOUND, { Bun: 400 }],
+  // And workerd as /.
+  ["GET *", request("GET * HTTP/1.1"), NOT_FOUND, { Bun: 400, Deno: 400, workerd: 200 }],
   ...["POST", "PUT", "DELETE", "PATCH", "PROPFIND"].map(
     (method): Row => [
       `${method} of a known path`,

@@ -84,7 +84,7 @@ interface App {
 async function load(): Promise<App> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("../../../../examples/forms/server.js", import.meta.url))],
-    nodePaths: [fileURLToPath(new URL("../../../../conformance/node_modules", import.meta.url))],
+    nodePaths: [fileURLToPath(new URL("../node_modules", import.meta.url))],
     bundle: true,
     platform: "node",
     format: "esm",
