@@ -12,7 +12,8 @@ export interface Contact {
   readonly whatsapp?: string | undefined;
 }
 
-export interface RunState {
+export interface ServiceState {
+  readonly rateLimit: RateLimit;
   /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
   readonly isDraining: () => boolean;
   /**
@@ -37,10 +38,6 @@ export interface RunState {
   readonly contact?: Contact | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
-}
-
-export interface ServiceState extends RunState {
-  readonly rateLimit: RateLimit;
 }
 
 /** A value and a hint for the Notice header, such as "the best match is a closed bank". */

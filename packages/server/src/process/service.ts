@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { getHeapStatistics } from "node:v8";
-import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { pages } from "@naijaref/pages";
 import { agentService } from "@naijaref/protocols/mcp/outside";
@@ -28,7 +27,11 @@ export interface ServiceProcess extends ProcessLog {
   readonly settings: Settings & { readonly maxUnsent?: number };
   readonly handle: Handle;
   readonly refuse: typeof refuseOnSocket;
-  readonly state: ProcessState;
+  readonly state: Service["state"] & {
+    /** Marks the service as ready. */
+    readonly start: () => void;
+    readonly drain: () => void;
+  };
   /** Aborted when connections are to be closed after their next response. */
   readonly draining: AbortSignal;
   /** Undefined if metrics are off. */
@@ -37,12 +40,6 @@ export interface ServiceProcess extends ProcessLog {
   readonly answers: Pick<Answers, "age" | "size" | "weight">;
   readonly work: FairQueue;
   readonly sharesLimit: () => boolean;
-}
-
-interface ProcessState extends RunState {
-  /** Marks the service as ready. */
-  readonly start: () => void;
-  readonly drain: () => void;
 }
 
 export async function buildService(settings: Settings): Promise<ServiceProcess> {
@@ -121,10 +118,10 @@ export function settingsOrExit(environment: Environment): Settings {
 const pollingUnits = createPollingUnits(loadStateModule);
 
 function trackState(
-  downloads: NonNullable<RunState["downloads"]>,
+  downloads: NonNullable<Service["state"]["downloads"]>,
   { publicUrl, repositoryUrl, contact }: Settings,
   draining: AbortController,
-): ProcessState {
+): ServiceProcess["state"] {
   const started = performance.now();
   let starting = true;
   let tables: (() => readonly string[]) | undefined;

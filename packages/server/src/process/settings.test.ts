@@ -32,8 +32,6 @@ it("needs nothing", () => {
 /** The variables that are read. */
 const names = new Set<string>();
 readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
-// Read only to be refused.
-names.delete("PROCESSES");
 
 it("takes an empty variable for one that is not set", () => {
   expect(readSettings(Object.fromEntries([...names].map((name) => [name, ""])))).toEqual(readSettings({}));
@@ -101,7 +99,6 @@ it.each([
   ["MCP_ORIGINS", "a.example,"],
   ["MCP_ORIGINS", "*.a.example"],
   ["DRAIN_SECONDS", "60"],
-  ["PROCESSES", "2"],
 ])("refuses %s=%s by its name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
 });

@@ -53,7 +53,6 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 
 /** Reads the settings, or throws an error with the variable's name and the values that it accepts. */
 export function readSettings(environment: Environment): Settings {
-  refuseProcesses(environment["PROCESSES"] || "1");
   return {
     port: wholeNumber(environment, "PORT", 3000, 65_535),
     host: environment["HOST"] || undefined,
@@ -80,14 +79,6 @@ export function readSettings(environment: Environment): Settings {
     mcpOrigins: readOrigins("MCP_ORIGINS", environment["MCP_ORIGINS"] || "*"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
-}
-
-/** A setting of earlier versions: without an error, a service would use one core in silence. */
-function refuseProcesses(text: string): void {
-  if (text === "1") return;
-  throw new Error(
-    'PROCESSES is not supported any more. Start one service for each core behind a proxy: see "Several cores" in docs/deploy.md.',
-  );
 }
 
 function wholeNumber(

@@ -1,5 +1,4 @@
 import { fail } from "@naijaref/api/contract/errors";
-import type { RunState } from "@naijaref/api/operations/operations";
 import type { Limiter } from "@naijaref/http/limit/quota";
 import type { HttpRequest } from "@naijaref/http/message";
 import { pages, renderFailure, type Site } from "@naijaref/pages";
@@ -9,11 +8,12 @@ import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHandler } from "./handler.ts";
 import { answererOutside } from "./outside.ts";
+import type { Service } from "./parts.ts";
 import { showFailure } from "./refusals/failure-pages.ts";
 import { failureResponse } from "./resources/representation.ts";
 import { FairQueue } from "./work/fair-queue.ts";
 
-const state: RunState = {
+const state: Service["state"] = {
   isDraining: () => false,
   uptime: () => 0,
   pollingUnits: createPollingUnits(loadStateModule),

@@ -1,4 +1,4 @@
-import type { RunState } from "@naijaref/api/operations/operations";
+import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Range } from "@naijaref/http/client";
 import type { Limiter } from "@naijaref/http/limit/quota";
 import type { ReportFault } from "./refusals/refusals.ts";
@@ -7,7 +7,8 @@ import type { Answers } from "./resources/resource-cache.ts";
 import type { FairQueue } from "./work/fair-queue.ts";
 
 export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
-  readonly state: RunState;
+  /** What it says of its limit is that of `limiter`. */
+  readonly state: Omit<ServiceState, "rateLimit">;
   /** Undefined: no limit. */
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
