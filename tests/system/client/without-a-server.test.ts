@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type OperationId } from "@naijaref/api/contract";
@@ -27,9 +28,8 @@ import {
 import { writePart } from "../../../tools/publish/export/api/write-api.ts";
 import { binary } from "../../extended/conformance/installed.ts";
 import { freePort, listening } from "../../start/ports.ts";
-import { type RunningService, startService } from "../../start/service.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 import { type OpenHost, openHost, serveFiles } from "./hosts.ts";
 
 /** The API as files, and the client that takes answers from a service, from files or from the library. */
@@ -37,22 +37,19 @@ import { type OpenHost, openHost, serveFiles } from "./hosts.ts";
 /** Every how many records have a file here: what is true of these is true of the others. */
 const STEP = 401;
 
-let service: RunningService;
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), "naijaref-api-"));
+chmodSync(folder, 0o755);
+// The catalogue of a service names its downloads too, which this working copy may have.
+const service = ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: join(folder, "no-downloads") });
 let files: OpenHost;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "naijaref-api-"));
-  chmodSync(folder, 0o755);
-  // The catalogue of a service names its downloads too, which this working copy may have.
-  service = await startService({ RATE_LIMIT: "off", DOWNLOADS: join(folder, "no-downloads") });
   for (const part of PARTS) await writePart(join(folder, part), part, { step: STEP });
   files = await openHost(serveFiles(folder));
 });
 
-afterAll(async () => {
+afterAll(() => {
   files.close();
-  await service.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -87,13 +84,11 @@ describe("files", () => {
       (path) => path !== "index.json" && statSync(join(root, path)).isFile(),
     );
     expect(Object.keys(sha256)).toEqual(paths.sort());
-    for (const path of paths.slice(0, 50))
-      expect(
-        createHash("sha256")
-          .update(readFileSync(join(root, path)))
-          .digest("hex"),
-        path,
-      ).toBe(sha256[path]);
+    const sumOf = (path: string): string =>
+      createHash("sha256")
+        .update(readFileSync(join(root, path)))
+        .digest("hex");
+    for (const path of paths.slice(0, 50)) expect(sumOf(path), path).toBe(sha256[path]);
   });
 
   it("maps other names of a record to its code, as the service takes them", async () => {
@@ -162,10 +157,9 @@ const WAYS: readonly (readonly [way: string, base: () => Base | readonly Base[]]
   ["a dead host of files alone", () => ({ files: DEAD })],
 ];
 
-const CALLS: readonly (readonly [
-  path: ApiPath,
-  params: Readonly<Record<string, string | number | readonly string[]>>,
-])[] = [
+type Params = Readonly<Record<string, string | number | readonly string[]>>;
+
+const CALLS: readonly (readonly [path: ApiPath, params: Params])[] = [
   ["/v1/states/{state}", { state: "Lagos" }],
   ["/v1/lgas", { state: "Lagos" }],
   ["/v1/lgas/{lga}", { lga: "Surulere" }],
@@ -231,44 +225,38 @@ describe("the client", () => {
   });
 
   it("waits as long as Retry-After says, and no longer than it may", async () => {
-    let left = 1;
+    let left = 0;
     const busy = await openHost((_, response) => {
       if (left-- > 0)
         response.writeHead(429, { "Retry-After": "1" }).end('{"error":{"code":"rate_limited"}}');
       else response.end('{"data":{"code":"LA"}}');
     });
     onTestFinished(busy.close);
+    const get = (options: Parameters<typeof createClient>[0]) => {
+      left = 1;
+      return createClient(options).get("/v1/states/{state}", { state: "LA" });
+    };
     const start = performance.now();
-    const answer = await createClient({ base: busy.url }).get("/v1/states/{state}", { state: "LA" });
-    expect([answer, busy.asked.length]).toMatchObject([{ ok: true, value: { code: "LA" } }, 2]);
-    expect(performance.now() - start).toBeGreaterThan(950);
-
-    left = 1;
-    const hasty = createClient({ base: busy.url, longestWait: 500 });
-    expect(await hasty.get("/v1/states/{state}", { state: "LA" })).toMatchObject({
-      ok: false,
-      reason: "rate_limited",
-      status: 429,
-      retryAfter: 1000,
+    expect(await get({ base: busy.url })).toMatchObject({ ok: true, value: { code: "LA" } });
+    expect(busy.asked.length).toBe(2);
+    expect(performance.now() - start, "a second, by the clock of timers").toBeGreaterThan(950);
+    expect(await get({ base: busy.url, longestWait: 500 })).toMatchObject({
+      ...{ ok: false, reason: "rate_limited", status: 429, retryAfter: 1000 },
     });
-    const other = createClient({ base: [busy.url, service.url] });
-    left = 1;
-    expect(await other.get("/v1/states/{state}", { state: "LA" })).toMatchObject({
-      value: { name: "Lagos" },
-    });
+    expect(await get({ base: [busy.url, service.url] })).toMatchObject({ value: { name: "Lagos" } });
   });
 
   it("asks the next base when one is silent, fails or is no API", async () => {
     // The pause of a base that failed ends by this clock, which stands still.
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
-    for (const answer of [
+    const answers: RequestListener[] = [
       () => {},
-      (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
-        response.writeHead(500).end(),
-      (_: unknown, response: { end: (text: string) => void }) => response.end("<h1>Log in</h1>"),
-    ]) {
-      const host = await openHost(answer as never);
+      (_, response) => response.writeHead(500).end(),
+      (_, response) => response.end("<h1>Log in</h1>"),
+    ];
+    for (const answer of answers) {
+      const host = await openHost(answer);
       onTestFinished(host.close);
       const client = createClient({ base: [host.url, service.url], timeout: 2000 });
       expect(await client.get("/v1/states/{state}", { state: "LA" })).toMatchObject({

@@ -14,8 +14,8 @@ import { type IncomingMessage, get as request } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "../../start/downloads-folder.ts";
-import { NODE_READS, type RunningService, startOn } from "../../start/runtimes.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { NODE_READS } from "../../start/runtimes.ts";
+import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 
 /** Readers that are slow, stop or leave, and files that change, while a file is read and sent. */
 
@@ -65,32 +65,23 @@ async function readRest(response: IncomingMessage, rest = 0): Promise<Received> 
   return { body: Buffer.concat(chunks), isWhole: response.complete };
 }
 
-const openFiles = (pid: number): string[] =>
-  readdirSync(`/proc/${pid}/fd`).flatMap((descriptor) => {
+const hasOpen = (pid: number, file: string): boolean =>
+  readdirSync(`/proc/${pid}/fd`).some((descriptor) => {
     try {
-      return readlinkSync(`/proc/${pid}/fd/${descriptor}`);
+      return readlinkSync(`/proc/${pid}/fd/${descriptor}`) === file;
     } catch {
-      return [];
+      return false;
     }
   });
 
 const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 describe.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))("on %s", (way) => {
-  let service: RunningService;
+  const service = ownService(way, { RATE_LIMIT: "off", DOWNLOADS: folder });
 
-  beforeAll(async () => {
-    service = await startOn(way, { RATE_LIMIT: "off", DOWNLOADS: folder });
-    // The checksum is compared once, before memory is measured.
-    await get();
-  });
-
-  afterAll(() => service.stop());
+  // The checksum is compared once, before memory is measured.
+  beforeAll(async () => void (await get()));
 
   afterEach(() => writeFileSync(FILE, CONTENT));
 
@@ -120,7 +111,7 @@ describe.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))("on %s", (way) => 
   it("HEAD reads nothing", async () => {
     const response = await fetch(`${service.url}/v1/downloads/${NAME}`, { method: "HEAD" });
     expect(response.headers.get("content-length")).toBe(String(CONTENT.length));
-    expect(openFiles(pidOf())).not.toContain(FILE);
+    expect(hasOpen(pidOf(), FILE)).toBe(false);
   });
 
   it("readers that stop take little memory, and close the file when they leave", async () => {
@@ -130,7 +121,7 @@ describe.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))("on %s", (way) => 
     // Each would take 24 MB if the file was written without waiting.
     expect(memoryOf(pidOf()) - before).toBeLessThan(100 * MB);
     for (const reader of readers) reader.destroy();
-    await until(() => !openFiles(pidOf()).includes(FILE));
+    await expect.poll(() => hasOpen(pidOf(), FILE)).toBe(false);
   });
 
   it.each([

@@ -1,19 +1,17 @@
 import { networkInterfaces } from "node:os";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { freePort, listening } from "../../start/ports.ts";
-import { type RunningService, startOn } from "../../start/runtimes.ts";
+import { startOn } from "../../start/runtimes.ts";
 import { exchange } from "../../start/socket.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 import { get } from "../http/rows.ts";
 
-let service: RunningService;
 let metricsPort: number;
 
-beforeAll(async () => {
+const service = ownService("Node", async () => {
   metricsPort = await freePort();
-  service = await startOn("Node", { METRICS_PORT: String(metricsPort), RATE_LIMIT: "4" });
+  return { METRICS_PORT: String(metricsPort), RATE_LIMIT: "4" };
 });
-
-afterAll(() => service.stop());
 
 /** Prometheus' text format: comments, and a name, labels and a number a line. */
 const LINE = /^([a-z0-9_]+)(\{(?:[a-z_]+="[^"\\\n]*",?)+\})? ([0-9.e+-]+)$/;

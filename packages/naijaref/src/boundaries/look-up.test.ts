@@ -7,6 +7,7 @@ import {
 } from "@naijaref/tools/boundaries";
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listLocalities } from "../localities/index.ts";
 import { listLgas, listStates } from "../places/index.ts";
 import { boundaryOf, distanceTo, reverseGeocode } from "./index.ts";
@@ -86,11 +87,7 @@ describe("reverseGeocode", () => {
   });
 
   it("agrees with turf", () => {
-    const features = listLgas().flatMap((lga) => {
-      const boundary = boundaryOf(lga);
-      return boundary.ok ? [boundary.value] : [];
-    });
-    expect(features).toHaveLength(774);
+    const features = listLgas().map((lga) => unwrap(boundaryOf(lga)));
     for (const [lon, lat] of spread(500)) {
       const point: [number, number] = [lon / 1e6, lat / 1e6];
       const inside = features.filter(({ bbox, geometry }) => {
@@ -104,14 +101,10 @@ describe("reverseGeocode", () => {
   });
 
   it("finds the point of every LGA in that LGA, and of every state in that state", () => {
-    for (const lga of listLgas()) {
-      const location = reverseGeocode({ lat: lga.lat ?? 0, lon: lga.lon ?? 0 });
-      expect(location.ok && location.value.lga.code, lga.name).toBe(lga.code);
-    }
-    for (const state of listStates()) {
-      const location = reverseGeocode({ lat: state.lat ?? 0, lon: state.lon ?? 0 });
-      expect(location.ok && location.value.state.code, state.name).toBe(state.code);
-    }
+    const at = ({ lat, lon }: { readonly lat: number | null; readonly lon: number | null }) =>
+      unwrap(reverseGeocode({ lat: lat ?? 0, lon: lon ?? 0 }));
+    for (const lga of listLgas()) expect(at(lga).lga.code, lga.name).toBe(lga.code);
+    for (const state of listStates()) expect(at(state).state.code, state.name).toBe(state.code);
   });
 
   it("measures the border as the nearest line of all, and names the LGAs within 2 km", () => {
@@ -133,8 +126,7 @@ describe("reverseGeocode", () => {
   });
 
   it("names LGAs that meet at a corner, and so are equally far, in the order of their codes", () => {
-    const location = reverseGeocode({ lat: 11.711, lon: 8.626 });
-    const neighbours = location.ok ? location.value.neighbours : [];
+    const { neighbours } = unwrap(reverseGeocode({ lat: 11.711, lon: 8.626 }));
     expect(neighbours.map(({ lga, distance }) => [lga.code, distance])).toEqual([
       ["NG020009", 1815],
       ["NG020027", 1815],
@@ -183,14 +175,12 @@ describe("reverseGeocode", () => {
   });
 
   it("names every constituency in which the point can be", () => {
-    const ikeja = reverseGeocode({ lat: 6.6018, lon: 3.3515 });
-    expect(ikeja.ok && ikeja.value.stateConstituencies.map(({ code }) => code)).toEqual(["SC652", "SC653"]);
-    const garki = reverseGeocode({ lat: 9.0333, lon: 7.4833 });
-    expect(garki.ok && garki.value.stateConstituencies).toEqual([]);
+    const ikeja = unwrap(reverseGeocode({ lat: 6.6018, lon: 3.3515 }));
     expect(JSON.parse(JSON.stringify(ikeja))).toMatchObject({
-      ok: true,
-      value: { lat: 6.6018, lga: { code: "NG025011" }, senatorialDistricts: [{ code: "SD072" }] },
+      ...{ lat: 6.6018, lga: { code: "NG025011" }, senatorialDistricts: [{ code: "SD072" }] },
+      stateConstituencies: [{ code: "SC652" }, { code: "SC653" }],
     });
+    expect(unwrap(reverseGeocode({ lat: 9.0333, lon: 7.4833 })).stateConstituencies).toEqual([]);
   });
 
   it.each([
@@ -206,19 +196,13 @@ describe("reverseGeocode", () => {
   });
 
   it("says where the point would be with lat and lon exchanged", () => {
-    const location = reverseGeocode({ lat: 3.3515, lon: 6.6018 });
-    expect(location).toMatchObject({ ok: false, reason: "outside" });
-    expect(!location.ok && location.reason === "outside" && location.exchanged?.name).toBe("Ikeja");
+    const exchanged = { reason: "outside", exchanged: { name: "Ikeja" } };
+    expect(reverseGeocode({ lat: 3.3515, lon: 6.6018 })).toMatchObject(exchanged);
   });
 
   it("says that Lagos Lagoon is water of Lagos", () => {
-    const location = reverseGeocode({ lat: 6.5, lon: 3.5 });
-    expect(location).toMatchObject({
-      ok: false,
-      reason: "water",
-      water: "Lagos Lagoon",
-      state: { code: "LA" },
-    });
+    const lagoon = { reason: "water", water: "Lagos Lagoon", state: { code: "LA" } };
+    expect(reverseGeocode({ lat: 6.5, lon: 3.5 })).toMatchObject(lagoon);
   });
 
   it.each([

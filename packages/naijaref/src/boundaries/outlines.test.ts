@@ -2,6 +2,7 @@ import { readTopology } from "@naijaref/tools/boundaries";
 import { feature, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listConstituencies } from "../elections/index.ts";
 import { listLgas, listStates } from "../places/index.ts";
 import {
@@ -31,11 +32,8 @@ const normal = (geometry: OutlineGeometry): string[] =>
     })
     .toSorted();
 
-function geometryOf(place: Parameters<typeof boundaryOf>[0]): OutlineGeometry {
-  const boundary = boundaryOf(place);
-  if (!boundary.ok) throw new Error(boundary.reason);
-  return boundary.value.geometry;
-}
+const geometryOf = (place: Parameters<typeof boundaryOf>[0]): OutlineGeometry =>
+  unwrap(boundaryOf(place)).geometry;
 
 const doubleArea = (ring: readonly Position[]): number =>
   ring.reduce((sum, [x, y], at) => {
@@ -83,9 +81,7 @@ describe("boundaryOf", () => {
   });
 
   it("joins the LGAs of every constituency that consists of whole LGAs, and says where the others are", () => {
-    const list = listConstituencies();
-    if (!list.ok) throw new Error(list.reason);
-    const drawn = list.value.filter((unit) => {
+    const drawn = unwrap(listConstituencies()).filter((unit) => {
       const boundary = boundaryOf(unit);
       if (boundary.ok) {
         expectValid(boundary.value.geometry);
@@ -116,29 +112,20 @@ describe("boundaryOf", () => {
     [undefined, "not_text"],
     [7, "not_text"],
   ])("has none for %j: %s", (place, reason) => {
-    expect(boundaryOf(place as never)).toEqual({
-      ok: false,
-      reason,
-      ...(typeof place === "string" ? { identifier: place } : {}),
-    });
-    expect(distanceTo({ lat: 6, lon: 3 }, place as never)).toEqual({
-      ok: false,
-      reason,
-      ...(typeof place === "string" ? { identifier: place } : {}),
-    });
+    const refusal = { ok: false, reason, ...(typeof place === "string" ? { identifier: place } : {}) };
+    expect(boundaryOf(place as never)).toEqual(refusal);
+    expect(distanceTo({ lat: 6, lon: 3 }, place as never)).toEqual(refusal);
   });
 });
 
 describe("topologyOf", () => {
   it.each(BOUNDARY_KINDS)("has the same outlines of %s as listBoundaries, in full and to draw", (of) => {
     for (const detail of ["full", "draw"] as const) {
-      const [collection, topology] = [listBoundaries({ of, detail }), topologyOf({ of, detail })];
-      if (!collection.ok || !topology.ok) throw new Error("both must be there");
-      const { features, bbox } = collection.value;
-      const read = topology.value as unknown as Topology;
+      const { features, bbox } = unwrap(listBoundaries({ of, detail }));
+      const read = unwrap(topologyOf({ of, detail })) as unknown as Topology;
       const geometries = (read.objects[of] as GeometryCollection).geometries;
       expect(geometries).toHaveLength(features.length);
-      expect(topology.value.bbox).toEqual(bbox);
+      expect(read.bbox).toEqual(bbox);
       for (const [at, { id, geometry }] of features.entries()) {
         const other = feature(read, geometries[at] as never) as unknown as {
           id: string;
@@ -152,14 +139,12 @@ describe("topologyOf", () => {
   });
 
   it("leaves out two of three positions to draw", () => {
-    const size = (detail: "full" | "draw"): number => {
-      const topology = topologyOf({ of: "lgas", detail });
-      return topology.ok ? topology.value.arcs.flat().length : 0;
-    };
+    const size = (detail: "full" | "draw"): number =>
+      unwrap(topologyOf({ of: "lgas", detail })).arcs.flat().length;
     expect(size("draw") / size("full")).toBeLessThan(0.37);
   });
 
-  it.each([
+  it.each<[filter: object, failure: object]>([
     [{ of: "wards" }, { reason: "invalid_option", option: "of" }],
     [
       { of: "lgas", detail: "rough" },
@@ -179,13 +164,12 @@ describe("neighboursOf", () => {
   it("gives the LGAs with a common arc, both ways, with the same length", () => {
     const expected = neighbors(sourceLgas.geometries as never[]);
     for (const [at, lga] of listLgas().entries()) {
-      const found = neighboursOf(lga);
-      if (!found.ok) throw new Error(found.reason);
+      const found = unwrap(neighboursOf(lga));
       const codes = (expected[at] ?? []).map((other) => listLgas()[other]?.code).toSorted();
-      expect(found.value.map((neighbour) => neighbour.lga.code)).toEqual(codes);
-      for (const { lga: other, border } of found.value) {
-        const back = neighboursOf(other.code);
-        expect(back.ok && back.value.find((neighbour) => neighbour.lga === lga)?.border).toBe(border);
+      expect(found.map((neighbour) => neighbour.lga.code)).toEqual(codes);
+      for (const { lga: other, border } of found) {
+        const back = unwrap(neighboursOf(other.code));
+        expect(back.find((neighbour) => neighbour.lga === lga)?.border).toBe(border);
       }
     }
   });

@@ -16,17 +16,8 @@ const fullWidth = (text: string): string =>
   text.replace(/[0-9+]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
 
 const PREFIXED = [
-  "0",
-  "+234",
-  "234",
-  "00234",
-  "009234",
-  "+234 (0) ",
-  "+2340",
-  "2340",
-  "tel:+234",
-  "Tel: 0",
-  "(+234) ",
+  ...["0", "+234", "234", "00234", "009234", "+234 (0) ", "+2340", "2340", "tel:+234", "Tel: 0"],
+  ...["(+234) "],
 ];
 
 type Way = (national: string) => string;

@@ -22,6 +22,7 @@ import {
   ward,
 } from "naijaref/schema";
 import { expect, it } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 
 /** The JSON Schema never refuses what `validate` takes, nor the value that it returns. */
 
@@ -68,19 +69,15 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   lga: written(fc.constantFrom(...codes(listLgas()), ...names(listLgas()))),
   ward: written(fc.constantFrom(...codes(listWards()))),
   bank: written(fc.constantFrom(...listBanks().map(({ id }) => id), ...names(listBanks()))),
-  seat: written(fc.constantFrom(...listConstituenciesCodes())),
+  seat: written(
+    fc.constantFrom(...unwrap(listConstituencies()).flatMap(({ code, inecCode }) => [code, inecCode])),
+  ),
   unit: written(digits(8, 10)),
   point: fc.record({
     lat: fc.oneof(fc.double(), fc.double({ min: -90, max: 90 }).map(String), fc.string()),
     lon: fc.oneof(fc.double(), fc.integer({ min: -200, max: 200 }), digits(1, 4)),
   }),
 };
-
-function listConstituenciesCodes(): string[] {
-  const listed = listConstituencies();
-  if (!listed.ok) throw new Error(listed.reason);
-  return listed.value.flatMap(({ code, inecCode }) => [code, inecCode]);
-}
 
 const anything = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -91,17 +88,21 @@ const anything = fc.oneof(
 const or = (name: string): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: plausible[name] ?? anything }, { weight: 1, arbitrary: anything });
 
+const MAKE = {
+  phone,
+  account: accountNumber,
+  plate,
+  state,
+  lga,
+  ward,
+  bank,
+  seat: constituency,
+  unit: pollingUnit,
+  point,
+};
+
 const SCHEMAS: readonly (readonly [string, Schema<unknown, unknown>, fc.Arbitrary<unknown>])[] = [
-  ["phone", phone(), or("phone")],
-  ["accountNumber", accountNumber(), or("account")],
-  ["plate", plate(), or("plate")],
-  ["state", state(), or("state")],
-  ["lga", lga(), or("lga")],
-  ["ward", ward(), or("ward")],
-  ["bank", bank(), or("bank")],
-  ["constituency", constituency(), or("seat")],
-  ["pollingUnit", pollingUnit(), or("unit")],
-  ["point", point(), or("point")],
+  ...Object.entries(MAKE).map(([name, make]) => [name, make(), or(name)] as const),
   [
     "form",
     form({
