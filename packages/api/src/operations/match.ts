@@ -45,6 +45,21 @@ async function loadIds(
   return readIdsOf(system, listsOf(kind));
 }
 
+/** Says of a text that is the name of no LGA where it lies as an address. */
+async function explainNone<Row extends { text: string; status: string; why: string }>(
+  rows: readonly Row[],
+  state: string | undefined,
+  pause: ServiceState["pause"],
+): Promise<readonly Row[]> {
+  if (!rows.some(({ status }) => status === "none")) return rows;
+  const { explainAsAddress } = await import("naijaref/address");
+  const explained = (row: Row): Row => {
+    const asAddress = row.status === "none" ? explainAsAddress(row.text, state) : undefined;
+    return asAddress === undefined ? row : { ...row, why: `${row.why} ${asAddress}` };
+  };
+  return makeInParts(rows, explained, pause);
+}
+
 const isKind = (kind: string): kind is MatchKind => kind !== "polling_unit" && kind !== "address";
 
 export const match = {
@@ -80,6 +95,7 @@ export const match = {
         why: result.why,
       };
     };
-    return makeInParts(name, row, service.pause);
+    const rows = await makeInParts(name, row, service.pause);
+    return kind === "lga" || kind === "place" ? explainNone(rows, state, service.pause) : rows;
   },
 } satisfies Handlers<keyof typeof contract>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { matchCsv } from "../match/index.ts";
-import { createAddressMatcher } from "./index.ts";
+import { createAddressMatcher, explainAsAddress } from "./index.ts";
 
 it("gives an address the LGA that it is in, or says why not", () => {
   const matcher = createAddressMatcher();
@@ -25,6 +25,14 @@ it("takes the state of the row before its own, misspelt too", () => {
   expect(matcher.match("Surulere", { state: "" }).code).toBe("NG025020");
   expect(matcher.match("Jalingo", { state: "Tarraba" }).name).toBe("Jalingo");
   expect(matcher.match("Surulere", { state: "zzzz" }).status).toBe("none");
+  // A city in the column of states.
+  expect(matcher.match("Plaza 4, Canteen Road, Gusau", { state: "Gusau" }).name).toBe("Gusau");
+});
+
+it("says where a text that is the name of no LGA lies as an address", () => {
+  expect(explainAsAddress("Eko Atlantic City", "Lagos")).toBe("As an address it is in Eti-Osa.");
+  expect(explainAsAddress("Zzzz", "Lagos")).toBeUndefined();
+  expect(explainAsAddress("", "Lagos")).toBeUndefined();
 });
 
 it("matches a column of a file", async () => {

@@ -4,6 +4,7 @@ export {
   type AddressMatcherOptions,
   type AddressOptions,
   createAddressMatcher,
+  explainAsAddress,
   MAX_ADDRESS_LENGTH,
   readAddress,
 } from "./read-address.ts";

@@ -2,6 +2,7 @@ import { ANY, OBJECT, requireArgument, requireOptions, TEXT, wrongOption } from 
 import type { MatchWithin } from "../match/area.ts";
 import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/result.ts";
 import { foldsToNothing } from "../names/fold.ts";
+import { findLga } from "../places/lgas.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
 import {
@@ -106,6 +107,15 @@ export function createAddressMatcher(options: AddressMatcherOptions = {}): Addre
   };
 }
 
+/**
+ * The LGA of a text that no list has as a name, where an address is read there: "As an address it is in Ifo."
+ * Undefined where none is.
+ */
+export function explainAsAddress(text: string, state: string | undefined): string | undefined {
+  const read = readAddress(text, { state });
+  return read.ok && read.value.lgaName !== null ? `As an address it is in ${read.value.lgaName}.` : undefined;
+}
+
 function read(text: string, state: string | undefined): MatchResult {
   if (text.trim() === "") return nothing("The text has no letter or digit.");
   const found = readAddress(text, { state });
@@ -114,6 +124,9 @@ function read(text: string, state: string | undefined): MatchResult {
     // A misspelt state is read at the end of the line.
     const whole = readAddress(`${text}, ${state} State`);
     if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
+    // "Gusau" in the column of states is the city, and so Zamfara.
+    const city = findLga(state ?? "");
+    if (city.ok) return read(text, city.value.stateCode);
     return nothing(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
   }
   return nothing(

@@ -31,6 +31,14 @@ describe("a name with an error", () => {
     ["/v1/wards/NG008001001", 404, failure("not_found", "finds wards by it, in the system pcode.")],
   ]);
 
+  answers([
+    [
+      "/v1/match?kind=lga&state=Lagos&name=Eko%20Atlantic%20City",
+      200,
+      { data: [{ code: null, why: saying("As an address it is in Eti-Osa.") }] },
+    ],
+  ]);
+
   it("is described, the best first", async () => {
     const { error } = await read("/v1/lgas/Ikejaa");
     expect({ ...error, suggestions: error.suggestions.slice(0, 1) }).toEqual({
