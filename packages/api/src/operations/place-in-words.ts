@@ -1,5 +1,5 @@
 import { localitiesNamed } from "naijaref/localities";
-import { findLga, findState, getWard, type Lga, type State } from "naijaref/places";
+import { findState, getLga, getWard, lgasNamed } from "naijaref/places";
 import { SCORES, searchPlaces } from "naijaref/search";
 import { fold } from "naijaref/text";
 import { makeInParts, type Pause } from "./in-parts.ts";
@@ -46,12 +46,12 @@ export async function placesInWords(text: string, pause?: Pause): Promise<readon
     spansOf(words),
     (span) => {
       const name = span.words.join(" ");
-      return { span, ...placesCalled(name), inPart: partsCalled(name) };
+      return { span, state: findState(name), named: lgasNamed(name), inPart: partsCalled(name) };
     },
     pause,
   );
-  for (const { span, state, lgas: named, inPart } of called) {
-    if (state !== undefined && !states.has(state.code)) states.set(state.code, span);
+  for (const { span, state, named, inPart } of called) {
+    if (state.ok && !states.has(state.value.code)) states.set(state.value.code, span);
     for (const code of [...named.map((lga) => lga.code), ...(span.from >= comma ? inPart : [])])
       if (!lgas.has(code)) lgas.set(code, span);
     for (const code of inPart) parts.add(code);
@@ -83,13 +83,6 @@ function spansOf(words: readonly string[]): readonly Span[] {
   return spans;
 }
 
-function placesCalled(name: string): { readonly state?: State; readonly lgas: readonly Lga[] } {
-  const state = findState(name);
-  const lga = findLga(name);
-  const lgas = lga.ok ? [lga.value] : lga.reason === "ambiguous" ? lga.candidates : [];
-  return state.ok ? { state: state.value, lgas } : { lgas };
-}
-
 /** The LGAs of the quarters and the wards with a name. */
 function partsCalled(name: string): readonly string[] {
   if (fold(name).length < 4) return [];
@@ -100,10 +93,7 @@ function partsCalled(name: string): readonly string[] {
   return lgas.size > MAX_OF_A_NAME ? [] : [...lgas];
 }
 
-const stateOf = (lga: string): string => {
-  const found = findLga(lga);
-  return found.ok ? found.value.stateCode : "";
-};
+const stateOf = (lga: string): string => getLga(lga)?.stateCode ?? "";
 
 const without = (words: readonly string[], ...spans: readonly (Span | undefined)[]): string =>
   words

@@ -4,10 +4,10 @@ import {
   explainPollingUnitCode,
   type PollingUnit,
   type PollingUnitCodeFailure,
+  shareOfWords,
   type Within,
 } from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
-import { fold } from "naijaref/text";
 import { type Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import { selectionOf } from "../contract/selection.ts";
@@ -110,7 +110,7 @@ export async function unitsNamed(
     const searched = await pollingUnits.searchPollingUnits(rest, { within, limit });
     const least = isSure || rest.split(" ").length < 3 ? MIN_SHARED : MIN_SHARED_OF_PART;
     for (const unit of searched.ok ? searched.value : []) {
-      const shared = sharedWords(rest, unit);
+      const shared = shareOfWords(rest, unit);
       if (shared >= least) byCode.set(unit.code, { unit, shared });
     }
   }
@@ -125,21 +125,6 @@ export async function unitsNamed(
 /** In an LGA or a state that is named, half of the words; `Central` alone is a ward as well as a school. */
 const MIN_SHARED = 0.5;
 const MIN_SHARED_OF_PART = 0.75;
-
-/** Its first letter and the consonant after it, which short forms keep: `pry`, `primary`; `st`, `street`. */
-const keysOf = (words: string): ReadonlySet<string> =>
-  new Set(
-    (fold(words).match(/[\p{L}\d]+/gu) ?? []).map((word) =>
-      (word.slice(0, 1) + word.slice(1).replace(/[aeiouy]/g, "")).slice(0, 2),
-    ),
-  );
-
-/** The share of the words that a unit's name has too. */
-function sharedWords(text: string, { name, aliases }: PollingUnit): number {
-  const asked = [...keysOf(text)];
-  const own = new Set([name, ...aliases].flatMap((one) => [...keysOf(one)]));
-  return asked.filter((key) => own.has(key)).length / Math.max(1, asked.length);
-}
 
 /** Thrown by what loads the units, where a person has not installed their package. The message says how. */
 export class PollingUnitsMissing extends Error {}

@@ -98,6 +98,12 @@ export function findLga(identifier: string, options?: LgaOptions): Result<Lga, L
   return state === undefined ? miss : { ...miss, stateCode: state.value.code };
 }
 
+/** All LGAs that an identifier may name: one, those of several states that share the name, or none. */
+export function lgasNamed(identifier: string, options?: LgaOptions): readonly Lga[] {
+  const found = findLga(identifier, options);
+  return found.ok ? [found.value] : found.reason === "ambiguous" ? found.candidates : [];
+}
+
 /** The LGA of a record that has its code, or of an identifier. */
 export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, LgaFailure> {
   const code = codeIn(lga);

@@ -16,6 +16,7 @@ export {
 } from "./collection.ts";
 export type { PackedPollingUnits } from "./packed.ts";
 export type { CodeProblem } from "./reading.ts";
+export { shareOfWords } from "./spell-out.ts";
 export {
   type FoundPollingUnit,
   openPollingUnits,

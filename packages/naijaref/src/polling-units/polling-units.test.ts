@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getWard, listWards } from "../places/index.ts";
-import { listFormerPollingUnits, parsePollingUnitCode } from "./index.ts";
+import { listFormerPollingUnits, parsePollingUnitCode, shareOfWords } from "./index.ts";
 
 const codeOf = (text: string): string => {
   const parsed = parsePollingUnitCode(text);
@@ -112,4 +112,14 @@ describe("parsePollingUnitCode", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["comm pri sch", "Community Primary School, Alausa", 1],
+  ["town hal", "Town Hall I", 1],
+  ["nurudeen street", "In Front of No 5 Nurudeen Street", 1],
+  ["central school", "Open Space, Market", 0],
+  ["", "Town Hall", 0],
+])("shareOfWords(%j, %j) is %d", (text, name, share) => {
+  expect(shareOfWords(text, { name, aliases: [] })).toBe(share);
 });

@@ -1,4 +1,7 @@
+import type { PollingUnit } from "../generated/records.ts";
+import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
+import { wordsOf } from "../names/tokens.ts";
 
 /**
  * The names by which a unit is found beside its own: its aliases, and INEC's name where that has other words,
@@ -44,3 +47,25 @@ export const spellOut = (text: string): string =>
       /[a-z]+/gi,
       (word) => (Object.hasOwn(WORDS, word.toLowerCase()) ? WORDS[word.toLowerCase()] : word) ?? word,
     );
+
+/** From so many letters on a word may be cut ("comm"), or have a slip. */
+const MIN_LENGTH = { cut: 3, misspelt: 4 } as const;
+/** In mistakes. */
+const MAX_COST = 1;
+
+function isLike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  return (
+    one === other ||
+    (shorter >= MIN_LENGTH.cut && (one.startsWith(other) || other.startsWith(one))) ||
+    (shorter >= MIN_LENGTH.misspelt && editCost(one, other, MAX_COST) <= MAX_COST)
+  );
+}
+
+/** The share of the words of a text that a unit's names have too, from 0 to 1: abbreviations and slips are alike. */
+export function shareOfWords(text: string, { name, aliases }: Pick<PollingUnit, "name" | "aliases">): number {
+  const asked = wordsOf(fold(spellOut(text)));
+  const own = [name, ...aliases].flatMap((its) => wordsOf(fold(spellOut(its))));
+  const shared = asked.filter((word) => own.some((its) => isLike(word, its)));
+  return shared.length / Math.max(1, asked.length);
+}

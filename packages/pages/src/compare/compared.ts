@@ -10,10 +10,10 @@ import {
 } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
 import {
-  findLga,
   findState,
   getState,
   type Lga,
+  lgasNamed,
   lgasOfState,
   listStates,
   listWards,
@@ -153,11 +153,9 @@ function medianOf(numbers: readonly number[]): number | undefined {
 /** The candidates for a word of the address. */
 function candidatesFor(word: string): readonly Compared[] {
   const state = findState(word);
-  const lga = findLga(word);
-  const lgas = lga.ok ? [lga.value] : lga.reason === "ambiguous" ? lga.candidates : [];
   const [seat, bank] = [getConstituency(word), getBank(word)];
   return [
-    ...lgas.map((record) => ({ kind: "lga" as const, record })),
+    ...lgasNamed(word).map((record) => ({ kind: "lga" as const, record })),
     ...(state.ok ? [{ kind: "state" as const, record: state.value }] : []),
     ...(seat ? [{ kind: "seat" as const, record: seat }] : []),
     ...(bank ? [{ kind: "bank" as const, record: bank }] : []),
