@@ -131,9 +131,13 @@ const AT = /* @__PURE__ */ Object.fromEntries(NONE_FEATURES.map((name, at) => [n
   number
 >;
 
+const evidence = /* @__PURE__ */ new Float64Array(NONE_FEATURES.length);
+
+/** What speaks for none of the records. The array is the same each time. */
 export function noneOf(reading: Reading, names: Names): Float64Array {
-  const evidence = new Float64Array(NONE_FEATURES.length);
   evidence[AT.none] = 1;
+  evidence[AT.known_elsewhere] = 0;
+  evidence[AT.known_place] = 0;
   evidence[AT.none_of_many] = Math.log(Math.max(1, names.count));
   evidence[AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
   return evidence;
@@ -146,7 +150,7 @@ export function evidenceForNone(
   area: Area,
   names: Names,
 ): Float64Array {
-  const evidence = noneOf(reading, names);
+  noneOf(reading, names);
   evidence[AT.known_elsewhere] = scopesOf(list).named(run).length > 0 ? 1 : 0;
   evidence[AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
   return evidence;

@@ -61,9 +61,28 @@ export function matched(
   confidence: number,
   why: string,
 ): MatchResult {
-  const candidates = [candidateFrom(entry, confidence)];
-  return { status, code: entry.code, name: entry.name, confidence, candidates, damage: null, why };
+  return coded(entry, status, confidence, [candidateFrom(entry, confidence)], why);
 }
+
+/** The same with the others that it could mean. */
+export const coded = (
+  { code, name }: MatchEntry,
+  status: "exact" | "alias" | "typo",
+  confidence: number,
+  candidates: readonly MatchCandidate[],
+  why: string,
+): MatchResult => makeResult(status, code, name, confidence, candidates, null, why);
+
+/** Makes each result, so that all have one shape: what reads them is compiled once. */
+const makeResult = (
+  status: MatchStatus,
+  code: string | null,
+  name: string | null,
+  confidence: number,
+  candidates: readonly MatchCandidate[],
+  damage: DamageKind | null,
+  why: string,
+): MatchResult => ({ status, code, name, confidence, candidates, damage, why });
 
 /** A text that could mean several: none of them is as likely as what is coded. */
 export function severalOf(
@@ -89,15 +108,10 @@ export const uncoded = (
   why: string,
   candidates: readonly MatchCandidate[],
   damage: DamageKind | null = null,
-): MatchResult => ({
-  status,
-  code: null,
-  name: null,
-  confidence: 0,
-  candidates: candidates.length > MAX_CANDIDATES ? candidates.slice(0, MAX_CANDIDATES) : candidates,
-  damage,
-  why,
-});
+): MatchResult => {
+  const few = candidates.length > MAX_CANDIDATES ? candidates.slice(0, MAX_CANDIDATES) : candidates;
+  return makeResult(status, null, null, 0, few, damage, why);
+};
 
 export const candidateFrom = (
   { kind, code, name, stateCode }: MatchEntry,

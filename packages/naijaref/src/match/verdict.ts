@@ -5,7 +5,7 @@ import { inBrackets } from "../names/tokens.ts";
 import { compareKind } from "./features.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
-import { candidateFrom, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
+import { candidateFrom, coded, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
 import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, OFFERED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 import { explainLikely, quote } from "./why.ts";
@@ -36,15 +36,8 @@ export function surelyOne(query: Query): MatchResult | undefined {
   if (best === undefined || best.probability < AUTOMATIC) return undefined;
   if (FORBID.some((rule) => rule(best, query, weighed))) return undefined;
   const { entry, probability } = best;
-  return {
-    status: isWithoutMistakes(best) ? "alias" : "typo",
-    code: entry.code,
-    name: entry.name,
-    confidence: round(probability),
-    candidates: offered(weighed, true),
-    damage: null,
-    why: explainLikely(text, best, rival),
-  };
+  const status = isWithoutMistakes(best) ? "alias" : "typo";
+  return coded(entry, status, round(probability), offered(weighed, true), explainLikely(text, best, rival));
 }
 
 const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
