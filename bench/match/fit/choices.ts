@@ -1,4 +1,4 @@
-import { NATION } from "../../../packages/naijaref/src/match/area.ts";
+import { areaOf, NATION } from "../../../packages/naijaref/src/match/area.ts";
 import { compare } from "../../../packages/naijaref/src/match/features.ts";
 import {
   evidenceForNone,
@@ -7,7 +7,6 @@ import {
   waysToRead,
 } from "../../../packages/naijaref/src/match/query.ts";
 import { matchKnown } from "../../../packages/naijaref/src/match/rules.ts";
-import { areaOf } from "../../../packages/naijaref/src/match/settle.ts";
 import { weigh } from "../../../packages/naijaref/src/match/weigh.ts";
 import {
   FEATURES,

@@ -10,7 +10,7 @@ import {
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, foldsToNothing, joined } from "../names/fold.ts";
-import { type Area, type MatchWithin, NATION } from "./area.ts";
+import { type Area, areaOf, type MatchWithin, NATION } from "./area.ts";
 import { matchBesideState, matchWithoutState } from "./beside-state.ts";
 import { type IdReader, matchId } from "./ids.ts";
 import { stateName } from "./list.ts";
@@ -19,7 +19,6 @@ import { openQuery } from "./query.ts";
 import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
 import { matchQuery } from "./rules.ts";
 import { scopesInSteps, scopesOf } from "./scopes.ts";
-import { areaOf } from "./settle.ts";
 import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
 import { quote } from "./why.ts";
 

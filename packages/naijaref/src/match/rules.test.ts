@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import type { ListKind } from "../kinds/kinds.ts";
-import type { MatchWithin } from "./area.ts";
+import { areaOf, type MatchWithin } from "./area.ts";
 import { openQuery } from "./query.ts";
 import { ALL_RULES, matchQuery, type Rule } from "./rules.ts";
-import { areaOf } from "./settle.ts";
 
 type Case = readonly [list: ListKind, text: string, within: MatchWithin, expected: string];
 

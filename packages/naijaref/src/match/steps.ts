@@ -3,18 +3,6 @@ import { runAtOnce, runInSlices, type Steps } from "../search/engine/steps.ts";
 /** Items that are worked on between two places where the work may pause: they take about a millisecond. */
 export const BETWEEN_PAUSES = 64;
 
-/** Work on each item, which may pause after some of them. */
-export function* forEachInSteps<Item>(
-  items: Iterable<Item>,
-  work: (item: Item, at: number) => void,
-): Steps<void> {
-  let at = 0;
-  for (const item of items) {
-    work(item, at++);
-    if (at % BETWEEN_PAUSES === 0) yield;
-  }
-}
-
 /** A value that is made on first use and kept. */
 export interface MadeInSteps<Value> {
   /** The value; what is not yet made of it is made without a pause. */

@@ -1,11 +1,11 @@
 import { FLAG, OBJECT, type Rule, requireArgument } from "../../arguments.ts";
 import { listsOf } from "../../kinds/kinds.ts";
 import type { Area, MatchRow } from "../area.ts";
+import { areaOf } from "../area.ts";
 import type { MatchEntry } from "../entry.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
 import { openQuery } from "../query.ts";
 import { isMatched, type MatchResult, round } from "../result.ts";
-import { areaOf } from "../settle.ts";
 import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../thresholds.ts";
 import type { Weighed } from "../weigh.ts";
 import { quote } from "../why.ts";

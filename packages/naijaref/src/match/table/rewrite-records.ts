@@ -1,7 +1,7 @@
 import type { Area, MatchWithin, NoArea } from "../area.ts";
+import { areaOf } from "../area.ts";
 import { type MatcherOptions, makeMatcher } from "../matcher.ts";
 import type { MatchResult, RecordKind } from "../result.ts";
-import { areaOf } from "../settle.ts";
 import { addFields, type CsvPlaces, findPlaces, freeHeadings, readRow, textsOf } from "./csv-columns.ts";
 import {
   CSV_COLUMNS,

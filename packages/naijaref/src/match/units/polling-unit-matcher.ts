@@ -4,9 +4,9 @@ import { getState, type State } from "../../places/index.ts";
 import { parsePollingUnitCode } from "../../polling-units/code.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area, MatchWithin, NoArea } from "../area.ts";
+import { areaOf } from "../area.ts";
 import { MAX_CACHED, MAX_CHARACTERS, type Matcher, WITHIN } from "../matcher.ts";
 import { frozen, type MatchResult, nothing } from "../result.ts";
-import { areaOf } from "../settle.ts";
 import { matchUnitCode } from "./unit-codes.ts";
 import { matchUnitName } from "./unit-names.ts";
 

@@ -8,7 +8,7 @@ import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area } from "../area.ts";
 import { candidateFrom, type MatchResult, matched, nothing } from "../result.ts";
 import { quote } from "../why.ts";
-import { unitEntry } from "./names-of-units.ts";
+import { notLoaded, unitEntry } from "./unit-names.ts";
 
 /** "PU 007", "Unit 7" or "007": the number of a unit in its ward. A bare number needs its three digits. */
 const UNIT_NUMBER = /^(?:(?:polling unit|unit|pu)(?: no| number)? ([0-9]{1,3})|([0-9]{3}))$/;
@@ -50,9 +50,6 @@ function unitOf({ code, state }: PollingUnitCode, units: LoadedUnits) {
   const found = units.get(state.code)?.find(code);
   return found?.ok ? unitEntry(found.value.unit) : undefined;
 }
-
-export const notLoaded = ({ state: { name } }: { readonly state: { readonly name: string } }): MatchResult =>
-  nothing(`The polling units of ${name} are not loaded.`);
 
 /** Why a text that is written as a code names no unit; undefined for a text that is no code. */
 function whyNoUnit(text: string, failure: PollingUnitCodeFailure): string | undefined {

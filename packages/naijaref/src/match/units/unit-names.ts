@@ -1,22 +1,68 @@
+import type { PollingUnit } from "../../generated/records.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import { spellOutDirections } from "../../names/directions.ts";
 import { fold } from "../../names/fold.ts";
 import { partsOf, withoutBrackets } from "../../names/tokens.ts";
-import { spellOut } from "../../polling-units/spell-out.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
+import { getLga, getWard } from "../../places/index.ts";
+import { otherNamesOf, spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
+import { runAtOnce } from "../../search/engine/steps.ts";
 import type { Area } from "../area.ts";
+import { type EntryKind, MatchEntry } from "../entry.ts";
 import { compareKind, distanceOf } from "../features.ts";
 import { entryOf, findSame, sureOf } from "../find.ts";
+import { tableOf } from "../name-table.ts";
+import { Names } from "../names.ts";
 import { noneOf, waysToRead } from "../query.ts";
-import { readName } from "../reading.ts";
+import { ReadingRules, readName } from "../reading.ts";
 import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
 import { FORGIVEN_OF_UNIT } from "../thresholds.ts";
 import { offered } from "../verdict.ts";
 import { type Weighed, weigh } from "../weigh.ts";
 import { WEIGHTS } from "../weights.ts";
 import { explainDoubt, explainLikely, explainName, quote } from "../why.ts";
-import { namesOfUnits, UNIT_RULES } from "./names-of-units.ts";
-import { notLoaded } from "./unit-codes.ts";
+
+const UNIT_RULES = /* @__PURE__ */ new ReadingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
+
+export function unitEntry({ code, name, inecName, aliases, lgaCode, stateCode }: PollingUnit): MatchEntry {
+  return new MatchEntry(UNIT, {
+    code,
+    name,
+    aliases: otherNamesOf(name, inecName, aliases),
+    stateCode,
+    lgaCode,
+  });
+}
+
+const UNIT: EntryKind = {
+  kind: "polling_unit",
+  labelOf: ({ code, name, lgaCode }) =>
+    `${name} (${code}) in ${getWard(code.slice(0, 8))?.name}, ${getLga(lgaCode ?? "")?.name}`,
+};
+
+/** The names of so many wards and LGAs of a state are cached. */
+const MAX_CACHED = 64;
+
+const cached = new WeakMap<StatePollingUnits, Map<string, Names>>();
+
+/** The names of the units of a ward or an LGA, by its code. */
+function namesOfUnits(units: StatePollingUnits, place: { ward: string } | { lga: string }): Names {
+  const scopes = cached.get(units) ?? new Map<string, Names>();
+  cached.set(units, scopes);
+  const key = "ward" in place ? place.ward : place.lga;
+  const known = scopes.get(key);
+  if (known !== undefined) return known;
+  const listed = units.list(place);
+  const entries = (listed.ok ? listed.value : []).map(unitEntry);
+  const names = new Names(runAtOnce(tableOf(entries, UNIT_RULES)), 0, entries.length, true);
+  if (scopes.size >= MAX_CACHED) scopes.clear();
+  scopes.set(key, names);
+  return names;
+}
+
+export const notLoaded = ({ state: { name } }: { readonly state: { readonly name: string } }): MatchResult =>
+  nothing(`The polling units of ${name} are not loaded.`);
 
 export function matchUnitName(
   text: string,
