@@ -17,7 +17,6 @@ export function edited(name: TableName, key: string, cells: Row): CheckedDataset
 /** The largest tables, empty, for a rule that looks at each row by itself. */
 export const LARGE = { wards: [], localities: [], externalIds: [] } as const;
 
-/** The dataset without one record. */
 export const without = (name: TableName, key: string): CheckedDataset => ({
   ...dataset,
   [name]: dataset[name].filter((row) => keyOf(tables[name], row) !== key),
@@ -29,7 +28,6 @@ export const withRow = (name: TableName, row: Row): CheckedDataset => ({
   [name]: [...dataset[name], row],
 });
 
-/** The dataset with one witness more. */
 export const withWitness = (name: TableName, row: Row): CheckedDataset => ({
   ...dataset,
   witnesses: dataset.witnesses.map((file) =>

@@ -99,7 +99,6 @@ const importsOf = (path: string, text: string): string[] =>
 const layerOf = (path: string): Layer | undefined =>
   LAYERS.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
 
-/** What is wrong with the directions of the imports, in sentences; nothing if all point downward. */
 export function findWrongImports(sources: Sources): string[] {
   const files = [...sources].map(([path, text]) => ({ path, imports: importsOf(path, text) }));
   const graph = new Map([...sources].map(([path, text]) => [path, importsOf(path, text.replace(TYPES, ""))]));

@@ -34,7 +34,6 @@ export interface Finding {
 
 /** A condition that the dataset must meet. */
 export interface Rule {
-  /** The name of its file. */
   readonly name: string;
   /** The condition, as a sentence. */
   readonly description: string;

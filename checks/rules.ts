@@ -47,7 +47,6 @@ export const rules: readonly Rule[] = rulesIn([
   ...[sources, twoPublishers, localities, areaCodes, blocks, counts, placeNames, plates],
 ]);
 
-/** Every rule of the polling units. */
 export const pollingUnitRules: readonly PollingUnitRule[] = rulesIn([
   units,
   unitNames,

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
  * `-- --write` they are stored in weight.json, and the commit says why they grew.
  */
 
-/** Files and lines. */
 export type Weight = readonly [files: number, lines: number];
 export type Weights = Readonly<Record<string, Weight>>;
 

@@ -43,7 +43,6 @@ export const readLines = (): Line[] => [
 
 export const isAddress = (line: Line): boolean => line.class !== "locality";
 
-/** A line with what is read in it. */
 export interface ReadLine extends Line {
   readonly lga: string | null;
   /** The three LGAs that are held most probable. */

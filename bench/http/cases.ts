@@ -4,19 +4,17 @@ import { listConstituencies } from "naijaref/elections";
 import { findLga, listLgas, listStates, listWards } from "naijaref/places";
 import { isAddress, readLines } from "../address/quality.ts";
 import { seededRandom } from "../random.ts";
+import { editOnce } from "../search/typing.ts";
 
-/** Names of wards as people mistype them, each different: a letter gone, twice, or another. */
+/** Names of wards as people mistype them, each different. */
 function mistypeWards(count: number): string[] {
   const random = seededRandom(1);
-  const below = (bound: number): number => Math.floor(random() * bound);
-  const wards = listWards().filter(({ name }) => name.length > 3 && name.length < 64);
+  const pick = (bound: number): number => Math.floor(random() * bound);
+  const names = listWards()
+    .map(({ name }) => name)
+    .filter(({ length }) => length > 3 && length < 64);
   const typed = new Set<string>();
-  while (typed.size < count) {
-    const { name = "" } = wards[below(wards.length)] ?? {};
-    const at = below(name.length);
-    const letter = ["", `${name[at]}${name[at]}`, String.fromCharCode(97 + below(26))][below(3)];
-    typed.add(`${name.slice(0, at)}${letter}${name.slice(at + 1)}`);
-  }
+  while (typed.size < count) typed.add(editOnce(names[pick(names.length)] ?? "", pick));
   return [...typed];
 }
 

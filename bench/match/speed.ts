@@ -1,23 +1,19 @@
 import { seededRandom } from "../random.ts";
+import { countLetters, editOnce } from "../search/typing.ts";
 import { type Case, openMatchers } from "./quality.ts";
 
 const KINDS = ["lga", "ward", "bank"] as const;
 const ROWS = 10_000;
 const TURNS = 3;
 
-const SMALL_A = 97;
-const LETTERS = 26;
-
-/** Rows of a public list with one letter wrong, none twice: a cache of equal rows answers none of them. */
+/** Rows of a public list with one slip, none twice: a cache of equal rows answers none of them. */
 function misspell(list: readonly Case[], rows: number): Case[] {
   const random = seededRandom(11);
-  const below = (bound: number): number => Math.floor(random() * bound);
+  const pick = (count: number): number => Math.floor(random() * count);
   const misspelt = new Map<string, Case>();
   while (misspelt.size < rows) {
-    const row = list[below(list.length)] as Case;
-    const at = below(row.name.length);
-    const letter = String.fromCharCode(SMALL_A + below(LETTERS));
-    const name = row.name.slice(0, at) + letter + row.name.slice(at + 1);
+    const row = list[pick(list.length)] as Case;
+    const name = editOnce(row.name, pick);
     misspelt.set(`${row.state}\n${row.lga}\n${name}`, { ...row, name });
   }
   return [...misspelt.values()];
@@ -38,7 +34,7 @@ function timeRow(rows: readonly Case[]): number {
 export const timeRows = (cases: readonly Case[]): (readonly [rows: string, mean: number])[] =>
   KINDS.map((kind) => {
     const rows = misspell(
-      cases.filter((row) => row.kind === kind && row.name.trim() !== ""),
+      cases.filter((row) => row.kind === kind && countLetters(row.name) > 1),
       ROWS,
     );
     const turns = Array.from({ length: TURNS }, () => timeRow(rows));

@@ -7,9 +7,7 @@ import type { CheckedDataset } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../rule.ts";
 
 export interface AuditOptions {
-  /** Only this field. */
   readonly field?: string | undefined;
-  /** Only this table. */
   readonly table?: string | undefined;
   readonly size: number;
   readonly seed: string;

@@ -15,7 +15,6 @@ export const TABLES_OF_KIND: Readonly<Record<string, TableName>> = {
   bank: "institutions",
 };
 
-/** The records of each kind by code. */
 const recordsByKind = (dataset: CheckedDataset): ReadonlyMap<string, ReadonlyMap<string, Row>> =>
   new Map(
     Object.entries(TABLES_OF_KIND).map(([kind, table]) => [

@@ -69,7 +69,6 @@ const DAMAGE: readonly { readonly pattern: RegExp; readonly what: string }[] = [
  */
 const isSound = (text: string): boolean => /^[A-Za-z][\x20-\x7e]*$/.test(text) && !/-\d{2}$/.test(text);
 
-/** What damaged a text, or undefined. */
 export const damageOf = (text: string): string | undefined =>
   isSound(text) ? undefined : DAMAGE.find(({ pattern }) => pattern.test(text))?.what;
 

@@ -115,7 +115,6 @@ const TABLES_OF_GROUP: Readonly<Record<string, readonly TableName[]>> = {
 /** A name has more than a code's capitals and digits. */
 const isName = (identifier: string): boolean => /[a-z]/.test(identifier);
 
-/** The keys of all names that a record is found by. */
 function keysOf(dataset: CheckedDataset, name: TableName, key: (name: string) => string) {
   const found = new Map<string, ReadonlySet<string>>();
   for (const row of dataset[name]) {

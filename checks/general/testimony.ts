@@ -11,7 +11,6 @@ export class Independence {
     this.#sources = new Map(sources.map((source) => [textOf(source, "id"), source]));
   }
 
-  /** The publisher of a source. */
   publisherOf(id: string): string {
     const row = this.#sources.get(id);
     return row === undefined ? "" : textOf(row, "publisher");
@@ -54,7 +53,6 @@ export interface Proof {
   readonly lists: readonly string[];
   /** Sources whose contradiction alone does not count. */
   readonly weak: readonly string[];
-  /** The rule that proves it. */
   readonly rule: string;
 }
 

@@ -24,7 +24,6 @@ export const blocksOf = (dataset: CheckedDataset): Block[] =>
     })),
   );
 
-/** A finding about a block. */
 const faultIn = ({ file, start }: Block, message: string): Finding => ({ file, key: start, message });
 
 export const blockAreas: Rule = {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawMap, MAP_FILE } from "./boundaries/draw-map-main.ts";
 import { countFields } from "./compile/field-counts.ts";
 import { writeAttribution, writePackageAttribution } from "./facts/attribution.ts";
 import { pages, readDescription, writeFacts } from "./facts/facts.ts";
@@ -112,10 +111,4 @@ describe("how-sure", () => {
       expect(known).toBeLessThanOrEqual(records);
     }
   });
-});
-
-it("draws the map of the guide: run npm run tool draw-map when the outlines change", () => {
-  const drawn = drawMap();
-  expect(readFileSync(MAP_FILE, "utf8")).toBe(drawn);
-  expect(drawn.match(/<text/g)).toHaveLength(37);
 });

@@ -2,6 +2,7 @@ import type { ListKind } from "../../../packages/naijaref/src/kinds/kinds.ts";
 import type { MatchEntry } from "../../../packages/naijaref/src/match/entry.ts";
 import { MATCH_LISTS } from "../../../packages/naijaref/src/match/lists.ts";
 import { seededRandom } from "../../random.ts";
+import { countLetters, editOnce } from "../../search/typing.ts";
 import { readCells } from "../cells.ts";
 import { readCases } from "../quality.ts";
 
@@ -12,7 +13,6 @@ export interface Random {
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-const VOWELS = "aeiou";
 const SOUNDS: readonly (readonly [string, string])[] = [
   ["sh", "s"],
   ["gb", "b"],
@@ -45,28 +45,9 @@ const SOUNDS: readonly (readonly [string, string])[] = [
 const splice = (text: string, at: number, count: number, put: string): string =>
   text.slice(0, at) + put + text.slice(at + count);
 
-/** One letter left out, doubled, changed, put in or swapped with the next; never the first of a name. */
-function slip(text: string, { below, pick }: Random): string {
-  const places = [...text].flatMap((letter, at) => (/[a-z]/i.test(letter) && at > 0 ? [at] : []));
-  if (places.length < 3) return text;
-  const at = pick(places);
-  const letter = text[at] as string;
-  const isVowel = VOWELS.includes(letter.toLowerCase());
-  switch (below(6)) {
-    case 0:
-      return splice(text, at, 1, "");
-    case 1:
-      return splice(text, at, 0, letter);
-    case 2:
-      return splice(text, at, 1, isVowel ? pick([...VOWELS]) : pick([..."bcdfghjklmnprstwyz"]));
-    case 3:
-      return splice(text, at, 0, pick([..."aeioulnrsth"]));
-    case 4:
-      return splice(text, at, 2, `${text[at + 1] ?? ""}${letter}`);
-    default:
-      return isVowel ? splice(text, at, 1, pick([...VOWELS])) : splice(text, at, 1, "");
-  }
-}
+/** Never the first letter of a name, and none of a short one. */
+const slip = (text: string, { below }: Random): string =>
+  countLetters(text) < 4 ? text : text.charAt(0) + editOnce(text.slice(1), below);
 
 function mishear(text: string, { pick }: Random): string {
   const heard = SOUNDS.filter(([sound]) => text.toLowerCase().includes(sound, 1));

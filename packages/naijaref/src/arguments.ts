@@ -1,6 +1,5 @@
 import { isOneOf } from "./result.ts";
 
-/** What a value must be, and the words that say it after "must". */
 export interface Rule {
   readonly is: (value: unknown) => boolean;
   readonly must: string;
@@ -40,7 +39,6 @@ export const someOf = (values: readonly string[]): Rule => ({
   must: `be a list of ${values.join(", ")}`,
 });
 
-/** One of the values, or a list of some. */
 export const oneOrSome = (values: readonly string[]): Rule => {
   const { is, must } = someOf(values);
   return { is: (value) => isOneOf(values, value) || is(value), must: `${must}, or one of them` };

@@ -86,7 +86,6 @@ export const maybeNumber = (about: FieldNotes & Range): Field<number | null> => 
 
 export const number = (about: FieldNotes & Range): Field<number> => ({ type: "number", ...notes(about) });
 
-/** A whole number. */
 export const integer = (about: FieldNotes & Range): Field<number> => ({ type: "integer", ...notes(about) });
 
 /** A whole number, or null where there is none. */

@@ -15,6 +15,7 @@ import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { writeChecksums } from "../../../tools/publish/downloads/folder.ts";
 import { buildPackage, pollingUnitResource } from "../../../tools/publish/downloads/package.ts";
 import { readResources, selectedTables } from "../../../tools/publish/downloads/resources.ts";
+import { joinTables } from "../../../tools/publish/downloads/sqlite.ts";
 import { testMaps } from "./maps.ts";
 import { testNotebooks } from "./notebooks.ts";
 import { testReaders } from "./readers.ts";
@@ -26,7 +27,12 @@ const notices = { licence: "The licence.\n", attribution: "The sources.\n" };
 
 const content = readCompleteDataset();
 const { dataset, dataVersion } = content;
-const resources = [...readResources(dataset), pollingUnitResource(content.pollingUnits)];
+const tablesOfDataset = readResources(dataset);
+const resources = [
+  ...tablesOfDataset,
+  ...(await joinTables(tablesOfDataset)),
+  pollingUnitResource(content.pollingUnits),
+];
 
 let files: readonly DownloadFile[];
 

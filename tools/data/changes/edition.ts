@@ -59,7 +59,7 @@ export function tablesOf(dataset: Dataset): Edition["tables"] {
   const resources = readResources(Object.fromEntries(rows) as Dataset);
   return new Map(
     resources
-      .filter((resource) => resource.joined === undefined && resource.rows.length > 0)
+      .filter((resource) => resource.rows.length > 0)
       .map(({ name, rows, primaryKey }) => [name, recordsOf(rows, primaryKey)]),
   );
 }

@@ -35,7 +35,6 @@ export function elects(event: Row, office: Row): boolean {
   return states.length === 0 ? office["cycle"] === "general" : states.includes(String(office["state_code"]));
 }
 
-/** Offices with the poll that is planned for each. */
 function withPoll(offices: readonly Row[], events: readonly Row[]): Row[] {
   const planned = events.filter(({ status }) => status === "planned");
   return offices.map((office) => {

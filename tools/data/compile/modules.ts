@@ -170,7 +170,6 @@ function withNamesOfLibrary(row: Row): Row {
   return Array.isArray(fields) ? { ...row, unverified_fields: fields.map(camelCase) } : row;
 }
 
-/** A table of the dataset as its module has it. */
 function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable {
   const table: TableDefinition = tables[name];
   return pack(rowsOf(name, dataset).map(withNamesOfLibrary), table);

@@ -91,7 +91,6 @@ function textOf(written: readonly Bits[]): string {
   return text.padEnd(Math.ceil(text.length / 4) * 4, DIGITS[0]);
 }
 
-/** The codes that follow from their lengths. */
 function codesOf(lengths: readonly number[]): readonly Bits[] {
   const codes: Bits[] = [];
   let value = 0;

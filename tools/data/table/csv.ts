@@ -11,7 +11,6 @@ function parseCsv(content: string, columns: readonly string[]): string[][] {
   return splitRows(content) ?? (parse(content, { relax_column_count: false }) as string[][]);
 }
 
-/** What is wrong with a header, or undefined. */
 function headerProblem(header: readonly string[], columns: readonly string[]): string | undefined {
   if (header.join() === columns.join()) return undefined;
   const missing = columns.filter((column) => !header.includes(column));

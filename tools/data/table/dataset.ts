@@ -120,7 +120,6 @@ export function readTable(name: TableName, folder: string = dataFolder, isEarlie
     .sort(compareRows(table));
 }
 
-/** The whole dataset. */
 export function readDataset(folder: string = dataFolder): Dataset {
   const names = Object.keys(tables) as TableName[];
   const read = names.map((name): [TableName, Row[]] => [name, readTable(name, folder)]);

@@ -24,10 +24,8 @@ export function readEvidence(folder: string = dataFolder): EvidenceFile[] {
     .map((file) => ({ file, decisions: readRows(file, evidenceTable, folder) }));
 }
 
-/** How `data/witnesses/proofs.csv` is written. */
 export const proofTable = { record: proof, sortedBy: ["table", "field"] };
 
-/** How the other files of `data/witnesses/` are written. */
 export const witnessTable = { record: witness, sortedBy: ["key", "field", "says"] };
 
 export const PROOFS_FILE = "witnesses/proofs.csv";

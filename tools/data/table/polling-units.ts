@@ -34,7 +34,6 @@ const NO_ITEMS: readonly string[] = [];
 export const readPollingUnits = (folder: string = dataFolder): PollingUnitFile[] =>
   readUnitContents(folder).map(({ path, content }) => readPollingUnitFile(path, content));
 
-/** The text of each file. */
 export const readUnitContents = (folder: string = dataFolder): Pick<PollingUnitFile, "path" | "content">[] =>
   readdirSync(folder + FOLDER)
     .filter((name) => /^[0-9]{2}-.+\.csv$/.test(name))

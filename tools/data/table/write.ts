@@ -45,7 +45,6 @@ const canonicalText = (text: string): string => text.normalize("NFC").replace(/\
 const inOrder = (fields: readonly string[], columns: readonly string[]): string[] =>
   fields.toSorted((a, b) => columns.indexOf(a) - columns.indexOf(b));
 
-/** The rows of some tables. */
 export type Tables = Partial<Record<TableName, readonly Row[]>>;
 
 /**

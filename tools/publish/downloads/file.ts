@@ -45,6 +45,5 @@ export function downloadFile(about: About, content: string | Uint8Array): Downlo
   return { folder: null, rows: null, columns: null, ...about, bytes, sha256 };
 }
 
-/** The path of a file in the package. */
 export const pathOf = ({ folder, name }: Pick<DownloadFile, "folder" | "name">): string =>
   folder === null ? name : `${folder}/${name}`;

@@ -10,14 +10,13 @@ import type { Resource } from "./resource.ts";
 import { readResources } from "./resources.ts";
 import { secondFolder } from "./second-folder.ts";
 import { spreadsheetFiles } from "./spreadsheets/index.ts";
-import { writeSqlite } from "./sqlite.ts";
+import { joinTables, writeSqlite } from "./sqlite.ts";
 import { csvFileOf, tableFiles } from "./table-files.ts";
 import { buildVectors, writeVectors } from "./vectors/of-records.ts";
 
 const row = ({ name, description, rows, columns }: DownloadFile): string =>
   `| ${name} | ${rows ?? ""} | ${columns ?? ""} | ${description} |`;
 
-/** The README of the package. */
 const writeReadme = (
   files: readonly DownloadFile[],
   apart: readonly DownloadFile[],
@@ -164,7 +163,12 @@ export async function buildPackage(
   { dataset, pollingUnits, dataVersion, joinedUnits = pollingUnits }: PackageContent,
   notices: Notices,
 ): Promise<readonly DownloadFile[]> {
-  const resources = [...readResources(dataset), pollingUnitResource(pollingUnits)];
+  const tablesOfDataset = readResources(dataset);
+  const resources = [
+    ...tablesOfDataset,
+    ...(await joinTables(tablesOfDataset)),
+    pollingUnitResource(pollingUnits),
+  ];
   const tables = resources.flatMap((resource) => tableFiles(resource, dataVersion));
   const vectors = buildVectors(dataset);
   const changes = readRecordChanges();

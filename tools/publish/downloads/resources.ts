@@ -9,22 +9,7 @@ import {
   tables,
 } from "@naijaref/records";
 import type { Dataset } from "../../data/table/index.ts";
-import { constituencyLgas, lgaSeats, wardSeats } from "./joined/seats.ts";
-import { keysOf, lookUpIn } from "./joined/table.ts";
-import { wardsJoined } from "./joined/wards.ts";
 import type { ForeignKey, Format, Resource } from "./resource.ts";
-
-/** The tables that nobody should have to join. */
-function joinedTables(resources: readonly Resource[]): readonly Resource[] {
-  const lookup = lookUpIn(resources);
-  // Of a small dataset for tests, which has no wards, nothing is joined.
-  return [wardsJoined, lgaSeats, wardSeats, constituencyLgas].map(({ query, rows, ...table }) => ({
-    ...table,
-    rows: rows(lookup),
-    foreignKeys: keysOf(table.record),
-    joined: query,
-  }));
-}
 
 /**
  * Tables with so many rows that their plain CSV would take more of the package than all others together.
@@ -65,10 +50,6 @@ function readResource(dataset: Dataset, name: string, selection: PublishedTable)
   };
 }
 
-/** Every resource of the downloads. */
-export function readResources(dataset: Dataset): readonly Resource[] {
-  const resources = Object.entries(publishedTables).map(([name, selection]) =>
-    readResource(dataset, name, selection),
-  );
-  return [...resources, ...joinedTables(resources)];
-}
+/** The tables of the dataset as people take them away. */
+export const readResources = (dataset: Dataset): readonly Resource[] =>
+  Object.entries(publishedTables).map(([name, selection]) => readResource(dataset, name, selection));

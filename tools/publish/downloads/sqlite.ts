@@ -1,6 +1,9 @@
 import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import type { Cell } from "../../data/table/index.ts";
+import { constituencyLgas, lgaSeats, wardSeats } from "./joined/seats.ts";
+import { keysOf } from "./joined/table.ts";
+import { wardsJoined } from "./joined/wards.ts";
 import {
   type ComputedKey,
   columnsOf,
@@ -147,3 +150,36 @@ export async function writeSqlite(resources: readonly Resource[], dataVersion: s
   database.close();
   return bytes;
 }
+
+/** A cell of a query as the record's field has it. The inverse of `sqlValue`. */
+function cellOf(value: SqlValue, field: Field | undefined): Cell {
+  if (isList(field)) return JSON.parse(String(value)) as string[];
+  return field !== undefined && columnType(field) === "flag" && value !== null
+    ? value === 1
+    : (value as Cell);
+}
+
+/** The tables that nobody should have to join, as the database joins them. */
+export async function joinTables(resources: readonly Resource[]): Promise<readonly Resource[]> {
+  const { Database } = await initSqlJs();
+  const database = new Database();
+  for (const resource of resources)
+    if (["states", "lgas", "wards", "constituencies"].includes(resource.name))
+      addResource(database, resource);
+  const joined = [wardsJoined, lgaSeats, wardSeats, constituencyLgas].map(
+    ({ query, order, ...table }): Resource => {
+      const { columns, values } = database.exec(`SELECT * FROM (${query}) ORDER BY ${order};`)[0] ?? NOTHING;
+      const rows = values.map((row) =>
+        Object.fromEntries(
+          columns.map((name, at) => [name, cellOf(row[at] ?? null, table.record.fields[name])]),
+        ),
+      );
+      return { ...table, rows, foreignKeys: keysOf(table.record), joined: query };
+    },
+  );
+  database.close();
+  return joined;
+}
+
+/** Of a small dataset for tests, which has no wards. */
+const NOTHING = { columns: [], values: [] };

@@ -16,7 +16,6 @@ export type BankType = Bank["type"];
 /** A code that a bank can have, by its name in the API. */
 export type BankCode = keyof typeof CODE_FIELDS;
 
-/** The field of a record that has each code. */
 export const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "ussd" } as const;
 
 /** The codes that banks can be chosen by. */

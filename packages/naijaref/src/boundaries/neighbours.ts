@@ -36,7 +36,6 @@ export function neighboursOf(lga: Reference, options?: LgaOptions): Result<reado
   return success(neighbours);
 }
 
-/** The length of an arc in metres. */
 function lengthOf(arc: number): number {
   const { first, lons, lats } = borders();
   let length = 0;

@@ -214,6 +214,5 @@ export const MATCH_KINDS: readonly MatchKind[] = /* @__PURE__ */ (() =>
     "place" as const,
   ]))();
 
-/** The lists of which a kind to match with is made. */
 export const listsOf = (kind: MatchKind): readonly ListKind[] =>
   kind === "place" || kind === "constituency" ? GROUPS[kind] : [kind];

@@ -1,7 +1,6 @@
 import type { Plate } from "../generated/records.ts";
 import { isState, prefixOf } from "./prefixes.ts";
 
-/** The three parts of a plate. */
 export interface PlateParts {
   readonly prefix: string;
   readonly number: string;
@@ -14,7 +13,6 @@ export interface Registration {
   readonly note: string | null;
 }
 
-/** One format of plates. */
 export interface PlateFormat {
   readonly format: Plate["format"];
   /** Matches the plate's letters and digits alone; its three groups are prefix, number and suffix. */

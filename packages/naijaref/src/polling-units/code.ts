@@ -13,7 +13,6 @@ const NONE: readonly number[] = [];
 /** The numbers that a ward leaves out, in order: nearly every ward counts its units from 1 without a gap. */
 export const missingIn = ({ code }: Pick<Ward, "code">): readonly number[] => missingNumbers[code] ?? NONE;
 
-/** The number of a ward's last unit. */
 export const lastNumberOf = (ward: Pick<Ward, "code" | "pollingUnits">): number =>
   ward.pollingUnits + missingIn(ward).length;
 
@@ -29,7 +28,6 @@ const formerUnits = /* @__PURE__ */ lazy(
   () => new Map(listFormerPollingUnits().map((former) => [former.code, former])),
 );
 
-/** A ward with all that it belongs to. */
 interface WardPlace {
   readonly ward: Ward;
   readonly lga: Lga;
@@ -43,7 +41,6 @@ interface WardPlace {
 /** A ward by number, with what its units are numbered. */
 interface NumberedWard {
   readonly place: WardPlace;
-  /** The number of its last unit. */
   readonly last: number;
   readonly missing: readonly number[];
 }

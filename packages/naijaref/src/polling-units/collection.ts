@@ -112,7 +112,6 @@ export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
   };
 }
 
-/** The state in which a place is. */
 function stateOf(within: Within | undefined): Result<State, WithinFailure> {
   const wrong = wrongOption(within, { state: ANY, lga: ANY, ward: ANY });
   if (wrong !== undefined) return invalidOption(wrong as "within");

@@ -48,5 +48,4 @@ export type Changes = string;
 /** The letter that stands for the first of the frequent words. */
 export const FIRST_WORD = 0x80;
 
-/** The letter of the first class. */
 export const FIRST_CLASS = 0x30;

@@ -45,7 +45,6 @@ export function nextInSeries(name: string): string {
   return next === undefined ? `${name} II` : name.slice(0, blank + 1) + next;
 }
 
-/** The names of the units, in their order. */
 export function unpackNames({ words, names }: Pick<PackedPollingUnits, "words" | "names">): string[] {
   const wordList = words.split("\n");
   const lines = names

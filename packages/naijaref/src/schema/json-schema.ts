@@ -10,7 +10,6 @@ const DIALECTS: Readonly<Record<string, JsonSchema>> = {
   "openapi-3.0": {},
 };
 
-/** The JSON Schema part of a schema. */
 export const toJsonSchema = (input: JsonSchemaNode, output: JsonSchemaNode): JsonSchemaConverter => ({
   input: (options) => convert(input, options),
   output: (options) => convert(output, options),
@@ -37,14 +36,12 @@ export const text = (description: string, ...examples: readonly string[]): JsonS
   examples,
 });
 
-/** What a schema returns: text of one form. */
 export const code = (pattern: string, ...examples: readonly string[]): JsonSchema => ({
   type: "string",
   pattern,
   examples,
 });
 
-/** A record of the library. */
 export const RECORD: JsonSchema = { type: "object" };
 
 /** A schema as a part of another one. */

@@ -29,7 +29,6 @@ const record = defineRecord({
 
 /** The polling units of one state, joined, or with `slug` undefined of several. */
 export interface JoinedUnits {
-  /** The record of the state. */
   readonly state: Row;
   readonly resource: Resource;
 }

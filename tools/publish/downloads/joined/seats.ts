@@ -1,7 +1,6 @@
 import { constituency, defineRecord, flag, integer, lga, number, ward } from "@naijaref/records";
-import type { Row } from "../../../data/table/index.ts";
 import type { JoinedTable } from "./table.ts";
-import { type Lookup, nameOf, ofLga, ofState, SEAT_FIELDS } from "./table.ts";
+import { nameOf, ofLga, ofState, SEAT_FIELDS } from "./table.ts";
 
 const codeOfSeat = {
   ...constituency.fields.code,
@@ -23,7 +22,6 @@ const ofLgaWithCodes = {
 };
 
 const count = (what: string, example: number) => integer({ description: what, example, minimum: 0 });
-/** Both the rows and the query multiply first, so that they round alike. */
 const share = (what: string, example: number) =>
   number({ description: `${what}, from 0 to 1, to six decimals.`, example, minimum: 0, maximum: 1 });
 
@@ -73,87 +71,8 @@ const queryOfParts = (columns: readonly string[], sharesOf: "lga_code" | "consti
     JOIN (${wholes(sharesOf)}) whole ON whole.${sharesOf} = part.${sharesOf}`;
 };
 
-interface Part {
-  readonly lga: string;
-  readonly seat: string;
-  wards: number;
-  units: number;
-}
-
-const add = (sums: Map<string, Part>, key: string, part: Part): void => {
-  const sum = sums.get(key);
-  if (sum === undefined) sums.set(key, { ...part });
-  else {
-    sum.wards += part.wards;
-    sum.units += part.units;
-  }
-};
-
-const shareOf = (part: number, whole = 0): number =>
-  whole === 0 ? 0 : Math.round((part * 1e6) / whole) / 1e6;
-
-const KINDS = ["SD", "FC", "SC"];
-const kindOf = (seat: string): number => KINDS.indexOf(seat.slice(0, 2));
-
-/** Each LGA with each constituency that it has wards in. */
-function partsOf({ rowsOf }: Lookup) {
-  const [parts, lgas, seats] = [new Map(), new Map(), new Map()] as Map<string, Part>[] as [
-    Map<string, Part>,
-    Map<string, Part>,
-    Map<string, Part>,
-  ];
-  for (const row of rowsOf("wards")) {
-    const lgaCode = String(row["lga_code"]);
-    const units = Number(row["polling_units"]);
-    add(lgas, lgaCode, { lga: lgaCode, seat: "", wards: 1, units });
-    for (const field of SEAT_FIELDS) {
-      const seat = row[field] as string | null;
-      if (seat === null) continue;
-      const part = { lga: lgaCode, seat, wards: 1, units };
-      add(parts, `${lgaCode} ${seat}`, part);
-      add(seats, seat, part);
-    }
-  }
-  return { parts: [...parts.values()], lgas, seats };
-}
-
-function rowOfPart(lookup: Lookup, part: Part, wards: number, whole: Part | undefined): Row {
-  const [lgaRow, seat] = [lookup.rowOf("lgas", part.lga), lookup.rowOf("constituencies", part.seat)];
-  return {
-    lga_code: part.lga,
-    lga_inec_code: lgaRow?.["inec_code"] ?? null,
-    lga_name: lgaRow?.["name"] ?? null,
-    state_code: lgaRow?.["state_code"] ?? null,
-    state_name: lookup.nameIn("states", lgaRow?.["state_code"]),
-    kind: seat?.["kind"] ?? null,
-    constituency_code: part.seat,
-    constituency_inec_code: seat?.["inec_code"] ?? null,
-    constituency_name: seat?.["name"] ?? null,
-    is_whole_lga: part.wards === wards,
-    wards: part.wards,
-    polling_units: part.units,
-    share_of_wards: shareOf(part.wards, whole?.wards),
-    share_of_polling_units: shareOf(part.units, whole?.units),
-  };
-}
-
-const rowsOfParts = (lookup: Lookup, sharesOf: "lga" | "seat"): readonly Row[] => {
-  const { parts, lgas, seats } = partsOf(lookup);
-  const keyOf = (part: Part): string =>
-    sharesOf === "lga"
-      ? `${part.lga} ${kindOf(part.seat)} ${part.seat}`
-      : `${kindOf(part.seat)} ${part.seat} ${part.lga}`;
-  return parts
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-    .map((part) =>
-      rowOfPart(
-        lookup,
-        part,
-        lgas.get(part.lga)?.wards ?? 0,
-        sharesOf === "lga" ? lgas.get(part.lga) : seats.get(part.seat),
-      ),
-    );
-};
+/** As people list them: senatorial district, federal, then state constituency. */
+const BY_KIND = "instr('SD FC SC', substr(constituency_code, 1, 2))";
 
 const lgaSeat = defineRecord({
   name: "LgaSeat",
@@ -175,7 +94,7 @@ export const lgaSeats: JoinedTable = {
   primaryKey: ["lga_code", "constituency_code"],
   formats: ["csv", "parquet", "sqlite", "xlsx"],
   query: queryOfParts(Object.keys(lgaSeat.fields), "lga_code"),
-  rows: (lookup) => rowsOfParts(lookup, "lga"),
+  order: `lga_code, ${BY_KIND}, constituency_code`,
 };
 
 const constituencyLga = defineRecord({
@@ -198,7 +117,7 @@ export const constituencyLgas: JoinedTable = {
   primaryKey: ["constituency_code", "lga_code"],
   formats: ["csv.gz", "parquet", "sqlite", "xlsx"],
   query: queryOfParts(Object.keys(constituencyLga.fields), "constituency_code"),
-  rows: (lookup) => rowsOfParts(lookup, "seat"),
+  order: `${BY_KIND}, constituency_code, lga_code`,
 };
 
 const wardSeat = defineRecord({
@@ -230,23 +149,5 @@ export const wardSeats: JoinedTable = {
     c.name AS constituency_name, wards.polling_units AS polling_units FROM (${SEATS}) seat
     JOIN wards ON wards.code = seat.ward_code JOIN lgas ON lgas.code = wards.lga_code
     JOIN states ON states.code = wards.state_code JOIN constituencies c ON c.code = seat.constituency_code`,
-  rows: (lookup) =>
-    lookup.rowsOf("wards").flatMap((row) =>
-      SEAT_FIELDS.flatMap((field) => {
-        const seat = lookup.rowOf("constituencies", row[field]);
-        if (seat === undefined) return [];
-        return {
-          ward_code: row["code"] ?? null,
-          ward_name: row["name"] ?? null,
-          lga_code: row["lga_code"] ?? null,
-          lga_name: lookup.nameIn("lgas", row["lga_code"]),
-          state_code: row["state_code"] ?? null,
-          state_name: lookup.nameIn("states", row["state_code"]),
-          kind: seat["kind"] ?? null,
-          constituency_code: seat["code"] ?? null,
-          constituency_name: seat["name"] ?? null,
-          polling_units: row["polling_units"] ?? null,
-        };
-      }),
-    ),
+  order: `ward_code, ${BY_KIND}`,
 };

@@ -76,7 +76,8 @@ export interface JoinedTable {
   readonly primaryKey: readonly string[];
   readonly formats: readonly Format[];
   readonly apart?: readonly Format[];
-  /** The same rows, in any order, from the tables of the database. */
+  /** Its rows, from the tables of the database. */
   readonly query: string;
-  readonly rows: (lookup: Lookup) => readonly Row[];
+  /** By which files list them. */
+  readonly order: string;
 }

@@ -1,6 +1,6 @@
 import { defineRecord, ward } from "@naijaref/records";
 import type { JoinedTable } from "./table.ts";
-import { type Lookup, ofLga, ofSeats, ofState, zoneOfState } from "./table.ts";
+import { ofLga, ofSeats, ofState, zoneOfState } from "./table.ts";
 
 const { code, name, slug, ...others } = ward.fields;
 
@@ -44,14 +44,5 @@ export const wardsJoined: JoinedTable = {
     LEFT JOIN constituencies sd ON sd.code = wards.senatorial_district
     LEFT JOIN constituencies fc ON fc.code = wards.federal_constituency
     LEFT JOIN constituencies sc ON sc.code = wards.state_constituency`,
-  rows: ({ rowsOf, rowOf, nameIn }: Lookup) =>
-    rowsOf("wards").map((row) => ({
-      ...row,
-      lga_name: nameIn("lgas", row["lga_code"]),
-      state_name: nameIn("states", row["state_code"]),
-      zone: rowOf("states", row["state_code"])?.["zone"] ?? null,
-      senatorial_district_name: nameIn("constituencies", row["senatorial_district"]),
-      federal_constituency_name: nameIn("constituencies", row["federal_constituency"]),
-      state_constituency_name: nameIn("constituencies", row["state_constituency"]),
-    })),
+  order: "code",
 };

@@ -55,7 +55,6 @@ const spreadsheetCsvOf = (resource: Resource): DownloadFile =>
     writeSpreadsheetCsv(resource),
   );
 
-/** The rows of a resource that are of one state. */
 const within = (resource: Resource, stateCode: unknown): Resource => ({
   ...resource,
   rows: resource.rows.filter((row) => row["state_code"] === stateCode),

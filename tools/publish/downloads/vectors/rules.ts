@@ -8,7 +8,6 @@ import { findLga, findState, findWard, type Lga } from "naijaref/places";
 import { parsePlate } from "naijaref/plates";
 import { fold } from "naijaref/text";
 
-/** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** A rule as input and expected result, in any language. */

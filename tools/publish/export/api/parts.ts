@@ -40,7 +40,6 @@ export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
   getDownloadOfVersion: "is a file that `npm run downloads` writes",
 };
 
-/** The part that has the files of an operation. */
 export function partOf(id: OperationId): Part {
   if (id === "listPollingUnitsOfLga") return "units";
   const { domain } = contract[id];

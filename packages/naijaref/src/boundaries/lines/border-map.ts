@@ -34,7 +34,6 @@ export class BorderMap {
     return rows[row];
   }
 
-  /** The face at a point. */
   faceAt(lon: number, lat: number): number {
     const { west, south, columns, rows } = this.frame;
     const column = Math.floor((lon - west) / CELL);
@@ -43,13 +42,11 @@ export class BorderMap {
     return faceInCell(this.rowAt(row), column, west + column * CELL, lon, lat);
   }
 
-  /** The arcs around a face. */
   arcsOfFace(face: number): readonly number[] {
     this.#arcsOfFaces ??= arcsByFace(this.borders, this.outside);
     return this.#arcsOfFaces[face] ?? [];
   }
 
-  /** The face on the other side of an arc. */
   acrossArc(arc: number, face: number): number {
     const { left, right } = this.borders;
     return (left[arc] === face ? right[arc] : left[arc]) as number;

@@ -19,7 +19,6 @@ export const borders = (): Borders => borderMap().borders;
 
 export const waters = (): readonly Water[] => bordersTable.water;
 
-/** The face of each LGA's code. */
 export const faces = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga, face) => [lga.code, face])));
 
 export const lgaOfFace = (face: number): Lga | undefined => listLgas()[face];

@@ -16,7 +16,6 @@ export interface Row {
   readonly lines: Int32Array;
 }
 
-/** The numbers of a line. */
 export const LINE = 6;
 
 /**
@@ -162,7 +161,6 @@ function pairsOfRow({ borders, boxes, frame }: FramedBorders, row: number): read
   return pairs;
 }
 
-/** Sorts the lines by cell. */
 function linesByCell(
   { lons, lats, left, right }: Borders,
   pairs: readonly number[],

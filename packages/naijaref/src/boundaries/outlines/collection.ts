@@ -55,7 +55,6 @@ export function unknownBoundary(place: Place): BoundaryFailure {
   return { ok: false, reason: "boundary_unknown", lgas: codes.flatMap((code) => getLga(code) ?? []) };
 }
 
-/** A place on these faces of the map. */
 function toFeature(place: Place, faces: readonly number[], detail: Detail): BoundaryFeature<Place> {
   const geometry = toGeometry(outlineOf(faces), detail);
   const bbox = boxOfGeometry(geometry);
