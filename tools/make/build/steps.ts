@@ -27,11 +27,12 @@ export const STEPS = {
     after: [],
   },
   library: {
-    // The engine comes after the modules, which replace all that is in the package.
+    // Engine and client come after the modules, which replace all that is in the package.
     run: [
       compile("naijaref"),
       fromSource("tools/make/package/main.ts"),
       fromSource("tools/make/engine/main.ts"),
+      fromBuilt("tools/make/client/main.ts"),
     ],
     after: ["data"],
   },
@@ -47,7 +48,6 @@ export const STEPS = {
     run: [fromSource("tools/data/map/main.ts"), fromSource("tools/make/pages/main.ts")],
     after: ["data"],
   },
-  client: { run: [fromBuilt("tools/make/client/main.ts")], after: ["library"] },
   "command-line": { run: [fromBuilt("tools/make/command-line/main.ts")], after: ["library", "pages"] },
   server: { run: [fromSource("tools/make/service/main.ts")], after: ["pages"] },
   worker: {
