@@ -154,18 +154,24 @@ export function readAll(
 export function readFolded(folded: string, rules: ReadingRules, known?: KnownWords): Reading {
   const all = hasDigit(folded) ? splitDigits(folded) : wordsOf(folded);
   let hasIdle = false;
+  let isPlain = true;
   for (let at = 0; at < all.length; at++) {
-    const word = all[at] as string;
+    let word = all[at] as string;
     if (known !== undefined && word.length >= LONG) {
       const long = rules.longFrom(word.charCodeAt(0));
-      if (long !== undefined) all[at] = mendIdle(word, long, known);
+      if (long !== undefined) {
+        word = mendIdle(word, long, known);
+        all[at] = word;
+      }
     }
-    if (rules.kindOf(all[at] as string)?.isOfIdle === true) hasIdle = true;
+    const kind = rules.kindOf(word);
+    if (kind !== undefined || word.length < 3) isPlain = false;
+    if (kind?.isOfIdle === true) hasIdle = true;
   }
   const parts = hasIdle ? leaveOut(all, rules.idle) : all;
   const slips = known === undefined || parts.length < 2 ? undefined : directionsTyped(parts, rules, known);
   const meant = slips === undefined ? parts : (slips[0] as readonly string[]);
-  const reading = readParts(meant, rules, false);
+  const reading = isPlain && slips === undefined ? readPlain(parts) : readParts(meant, rules, false);
   if (hasIdle) reading.isIdle = rules.idle.includes(` ${parts.join(" ")} `);
   if (rules.marks.size > 0) {
     reading.isBare = parts.length === all.length && !parts.some((part) => rules.marks.has(part));
@@ -199,12 +205,14 @@ function mendIdle(word: string, long: readonly string[], known: KnownWords): str
 
 const NO_MARKS: readonly string[] = [];
 
+/** Words of which none is a mark, a number, a variant or left out: most names have no others. */
+function readPlain(parts: readonly string[]): Mutable<Reading> {
+  const run = parts.length === 1 ? (parts[0] as string) : parts.join("");
+  return readingOf(parts, run, NO_MARKS, run, parts);
+}
+
 /** @param isOther whether the other of the numbers is meant that a word may stand for. */
 function readParts(parts: readonly string[], rules: ReadingRules, isOther: boolean): Mutable<Reading> {
-  if (arePlain(parts, rules)) {
-    const run = parts.length === 1 ? (parts[0] as string) : parts.join("");
-    return readingOf(parts, run, NO_MARKS, run, parts);
-  }
   const words: string[] = [];
   const marks: string[] = [];
   const spelt: string[] = [];
@@ -228,15 +236,6 @@ function readParts(parts: readonly string[], rules: ReadingRules, isOther: boole
     spelt.join(""),
     spelt,
   );
-}
-
-/** Whether no word is a mark, a number, a variant or one that is left out. Most names have no other words. */
-function arePlain(parts: readonly string[], rules: ReadingRules): boolean {
-  for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] as string;
-    if (part.length < 3 || rules.kindOf(part) !== undefined) return false;
-  }
-  return true;
 }
 
 const readingOf = (
