@@ -21,7 +21,6 @@ export function makeDownloads(names: readonly string[], content: Uint8Array = BA
   const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
   const about = {
     description: "A test.",
-    mediaType: "text/csv; charset=utf-8; header=present",
     rows: 1,
     columns: 2,
   };

@@ -33,16 +33,32 @@ export interface DownloadFile {
 interface About {
   readonly name: string;
   readonly description: string;
-  readonly mediaType: string;
   readonly folder?: string;
   readonly rows?: number;
   readonly columns?: number;
 }
 
+/** By the ending of a file's name. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  bib: "application/x-bibtex",
+  cff: "application/yaml",
+  csv: "text/csv; charset=utf-8; header=present",
+  gz: "application/gzip",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  md: "text/markdown; charset=utf-8",
+  parquet: "application/vnd.apache.parquet",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** A file whose name ends in `.gz` is compressed here. */
 export function downloadFile(about: About, content: string | Uint8Array): DownloadFile {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const ending = /\.(\w+)$/.exec(about.name)?.[1] ?? "";
+  const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const bytes = ending === "gz" ? gzip(whole) : whole;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { folder: null, rows: null, columns: null, ...about, bytes, sha256 };
+  const mediaType = MEDIA_TYPES[ending] ?? "text/plain; charset=utf-8";
+  return { folder: null, rows: null, columns: null, ...about, mediaType, bytes, sha256 };
 }
 
 export const pathOf = ({ folder, name }: Pick<DownloadFile, "folder" | "name">): string =>

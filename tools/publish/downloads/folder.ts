@@ -15,7 +15,6 @@ function checksumsOf(files: readonly DownloadFile[], folder: string | null): Dow
     {
       name,
       description: `The checksum of each other file beside it; \`sha256sum --check ${name}\` compares them.`,
-      mediaType: "text/plain; charset=utf-8",
       ...(folder === null ? {} : { folder }),
     },
     writeChecksums(files.filter((file) => file.folder === folder)),

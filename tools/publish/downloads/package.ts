@@ -5,7 +5,7 @@ import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
 import { SCRIPTS, writeScript } from "../../make/engine/write-engine.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "./file.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import type { Resource } from "./resource.ts";
 import { readResources } from "./resources.ts";
 import { secondFolder } from "./second-folder.ts";
@@ -62,8 +62,8 @@ type Drawn = ReturnType<typeof listBoundaries> | ReturnType<typeof topologyOf>;
 function mapFile(name: string, description: string, drawn: Drawn): DownloadFile {
   if (!drawn.ok) throw new Error(`${name}: ${drawn.reason}`);
   return downloadFile(
-    { name, description: `${description} The properties are the records.`, mediaType: "application/gzip" },
-    gzip(`${JSON.stringify(drawn.value, inApiNames)}\n`),
+    { name, description: `${description} The properties are the records.` },
+    `${JSON.stringify(drawn.value, inApiNames)}\n`,
   );
 }
 
@@ -131,22 +131,15 @@ const writeDatabase = async (resources: readonly Resource[], dataVersion: string
       name: "naijaref.sqlite.gz",
       description:
         "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
-      mediaType: "application/gzip",
     },
-    gzip(await writeSqlite(resources, dataVersion)),
+    await writeSqlite(resources, dataVersion),
   );
-
-const JSON_TYPE = "application/json";
-const TEXT = "text/plain; charset=utf-8";
 
 /** The engine for who has a database or a notebook that runs JavaScript, and no Node. */
 const engineFiles = (): Promise<DownloadFile[]> =>
   Promise.all(
     Object.entries(SCRIPTS).map(async ([name, { part, description }]) =>
-      downloadFile(
-        { name: `${name}.js`, description, mediaType: "text/javascript; charset=utf-8" },
-        await writeScript(part),
-      ),
+      downloadFile({ name: `${name}.js`, description }, await writeScript(part)),
     ),
   );
 
@@ -182,22 +175,20 @@ export async function buildPackage(
         name: "vectors.ndjson.gz",
         description:
           "Every rule as input and expected result, so that a port to another language can prove itself.",
-        mediaType: "application/gzip",
         rows: vectors.length,
         columns: 3,
       },
-      gzip(writeVectors(vectors)),
+      writeVectors(vectors),
     ),
     downloadFile(
       {
         name: "changes.ndjson.gz",
         description:
           "How each edition differs from the one before: record, field, value before and after, sources.",
-        mediaType: "application/gzip",
         rows: changes.length,
         columns: Object.keys(changes[0] ?? {}).length,
       },
-      gzip(changes.map((change) => `${JSON.stringify(change)}\n`).join("")),
+      changes.map((change) => `${JSON.stringify(change)}\n`).join(""),
     ),
     ...(await engineFiles()),
   ];
@@ -206,38 +197,23 @@ export async function buildPackage(
       {
         name: "datapackage.json",
         description: "The CSV files with their columns, types, keys, sources and licence, as a Data Package.",
-        mediaType: JSON_TYPE,
       },
       writeDataPackage(resources, (resource) => csvFileOf(resource, tables), dataVersion),
     ),
     downloadFile(
-      { name: "CITATION.cff", description: "How to cite the dataset.", mediaType: "application/yaml" },
+      { name: "CITATION.cff", description: "How to cite the dataset." },
       writeCitation(dataVersion),
     ),
+    downloadFile({ name: "CITATION.bib", description: "The same for BibTeX." }, writeBibtex(dataVersion)),
+    downloadFile({ name: "LICENSE", description: "The licence of the data, CC BY 4.0." }, notices.licence),
     downloadFile(
-      { name: "CITATION.bib", description: "The same for BibTeX.", mediaType: "application/x-bibtex" },
-      writeBibtex(dataVersion),
-    ),
-    downloadFile(
-      { name: "LICENSE", description: "The licence of the data, CC BY 4.0.", mediaType: TEXT },
-      notices.licence,
-    ),
-    downloadFile(
-      {
-        name: "ATTRIBUTION.md",
-        description: "Whom to credit: every source.",
-        mediaType: "text/markdown; charset=utf-8",
-      },
+      { name: "ATTRIBUTION.md", description: "Whom to credit: every source." },
       notices.attribution,
     ),
   ];
   const apart = await secondFolder(resources, joinedUnits, dataVersion);
   const readme = downloadFile(
-    {
-      name: "README.md",
-      description: "What each file is, and how to read it.",
-      mediaType: "text/markdown; charset=utf-8",
-    },
+    { name: "README.md", description: "What each file is, and how to read it." },
     writeReadme([...data, ...about], apart, dataVersion),
   );
   return [...data, ...about, readme, ...apart];

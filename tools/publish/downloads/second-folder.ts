@@ -1,6 +1,6 @@
 import type { PollingUnitFile } from "../../data/table/index.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "./file.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { joinPollingUnits } from "./joined/polling-units.ts";
 import { lookUpIn } from "./joined/table.ts";
 import { mapFiles } from "./maps/index.ts";
@@ -14,12 +14,11 @@ const csvOf = (resource: Resource, of: string): DownloadFile =>
     {
       name: `${resource.name}.csv.gz`,
       description: `The polling units of ${of}, each with its ward, LGA, state and constituencies, and as INEC prints it.`,
-      mediaType: "application/gzip",
       folder: SECOND_FOLDER,
       rows: resource.rows.length,
       columns: columnsOf(resource).length,
     },
-    gzip(writeCsv(resource)),
+    writeCsv(resource),
   );
 
 const ABOUT = {
@@ -47,7 +46,6 @@ function describe(
         ...about,
         name: `datapackage.${SECOND_FOLDER}.json`,
         description: "The polling units of each state with their columns and types, as a Data Package.",
-        mediaType: "application/json",
       },
       writeDataPackage(resources, csv, dataVersion, ABOUT),
     ),
@@ -72,7 +70,6 @@ export async function secondFolder(
       {
         name: `${ofCountry.name}.parquet`,
         description: ofCountry.record.description,
-        mediaType: "application/vnd.apache.parquet",
         folder: SECOND_FOLDER,
         rows: ofCountry.rows.length,
         columns: columnsOf(ofCountry).length,

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { writeCell } from "../../data/table/index.ts";
-import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "./file.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { writeParquet } from "./parquet.ts";
 import { columnsOf, type Format, type Resource } from "./resource.ts";
 
@@ -30,23 +30,15 @@ export const writeJson = (resource: Resource): string =>
     .map((record) => JSON.stringify(record))
     .join(",\n")}\n]\n`;
 
-interface FileFormat {
-  readonly mediaType: string;
-  readonly write: (resource: Resource, dataVersion: string) => string | Uint8Array;
-}
-
-const gzipped = (write: (resource: Resource) => string): FileFormat => ({
-  mediaType: "application/gzip",
-  write: (resource) => gzip(write(resource)),
-});
-
 /** The formats that are a file for each resource. The others have all resources in one file. */
-const FILES: Readonly<Partial<Record<Format, FileFormat>>> = {
-  csv: { mediaType: "text/csv; charset=utf-8; header=present", write: writeCsv },
-  "csv.gz": gzipped(writeCsv),
-  "json.gz": gzipped(writeJson),
-  "ndjson.gz": gzipped(writeNdjson),
-  parquet: { mediaType: "application/vnd.apache.parquet", write: writeParquet },
+const FILES: Readonly<
+  Partial<Record<Format, (resource: Resource, dataVersion: string) => string | Uint8Array>>
+> = {
+  csv: writeCsv,
+  "csv.gz": writeCsv,
+  "json.gz": writeJson,
+  "ndjson.gz": writeNdjson,
+  parquet: writeParquet,
 };
 
 /** The files of one resource, in the order of its formats. */
@@ -54,11 +46,10 @@ export function tableFiles(resource: Resource, dataVersion: string): DownloadFil
   const { name, record, rows, formats, apart = [] } = resource;
   const about = { description: record.description, rows: rows.length, columns: columnsOf(resource).length };
   return formats.flatMap((format) => {
-    const form = FILES[format];
-    if (form === undefined) return [];
-    const { mediaType, write } = form;
+    const write = FILES[format];
+    if (write === undefined) return [];
     const folder = apart.includes(format) ? { folder: SECOND_FOLDER } : {};
-    const file = { ...about, ...folder, name: `${name}.${format}`, mediaType };
+    const file = { ...about, ...folder, name: `${name}.${format}` };
     return [downloadFile(file, write(resource, dataVersion))];
   });
 }

@@ -97,24 +97,6 @@ export const describeToZenodo = (base: object, { dataVersion, date }: Release): 
   publication_date: date,
 });
 
-/** `codemeta.json` (CodeMeta 3.0). */
-export const describeSoftware = (
-  { version, date, repository }: Release,
-  { name, description, keywords }: Manifest,
-): object => ({
-  "@context": "https://w3id.org/codemeta/3.0",
-  type: "SoftwareSourceCode",
-  name,
-  description,
-  version,
-  dateModified: date,
-  license: ["https://spdx.org/licenses/MIT", "https://spdx.org/licenses/CC-BY-4.0"],
-  programmingLanguage: "TypeScript",
-  runtimePlatform: "Node.js 20.19 or later",
-  keywords,
-  ...(repository !== undefined && { codeRepository: repository }),
-});
-
 /**
  * `server.json`: the entry in the registry of the Model Context Protocol. Its name begins with the place of
  * the repository, so there is none without one.

@@ -1,7 +1,7 @@
 import { boxOf } from "@naijaref/protocols/ogc/geometry";
 import { isOfSeats, LAYERS, type Layer, type Shape, shapesOf, TITLES } from "@naijaref/protocols/ogc/layers";
 import { OUTLINE_CREDIT, OUTLINE_SOURCES } from "naijaref/boundaries";
-import { type DownloadFile, downloadFile, gzip, SECOND_FOLDER } from "../file.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
 import { writeGeoPackage } from "./geopackage.ts";
 import { writeGeoParquet } from "./geoparquet.ts";
 import { writeTopoJson } from "./topojson.ts";
@@ -33,12 +33,11 @@ const geoJsonOf = (layer: Layer): DownloadFile => {
     {
       name: `${layer}.geojson.gz`,
       description: `The map of the ${TITLES[layer]} as GeoJSON, to draw, with codes, names, parents, licence and source.${noteOn(layer)}`,
-      mediaType: "application/gzip",
       folder: SECOND_FOLDER,
       rows: shapes.length,
       columns: Object.keys(shapes[0]?.properties ?? {}).length,
     },
-    gzip(writeGeoJson(shapes)),
+    writeGeoJson(shapes),
   );
 };
 
@@ -51,26 +50,23 @@ export async function mapFiles(dataVersion: string): Promise<DownloadFile[]> {
       {
         name: "maps.topojson.gz",
         description: `All layers as one TopoJSON, with every position: a border is written once. ${WITHOUT_OUTLINE}`,
-        mediaType: "application/gzip",
         folder: SECOND_FOLDER,
       },
-      gzip(writeTopoJson(layers)),
+      writeTopoJson(layers),
     ),
     downloadFile(
       {
         name: "naijaref.gpkg.gz",
         description: `All layers in one GeoPackage for QGIS, with every position. Unpack it first. ${WITHOUT_OUTLINE}`,
-        mediaType: "application/gzip",
         folder: SECOND_FOLDER,
       },
-      gzip(await writeGeoPackage(layers, dataVersion)),
+      await writeGeoPackage(layers, dataVersion),
     ),
     ...[...layers].map(([layer, shapes]) =>
       downloadFile(
         {
           name: `${layer}_map.parquet`,
           description: `The map of the ${TITLES[layer]} as GeoParquet, with every position.${noteOn(layer)}`,
-          mediaType: "application/vnd.apache.parquet",
           folder: SECOND_FOLDER,
           rows: shapes.length,
           columns: Object.keys(shapes[0]?.properties ?? {}).length + 1,

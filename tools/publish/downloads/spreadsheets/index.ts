@@ -4,8 +4,6 @@ import { columnsOf, type Resource } from "../resource.ts";
 import { writeSpreadsheetCsv } from "./csv.ts";
 import { writeWorkbook } from "./workbook.ts";
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** With this one the package would be too large, and it is in the workbook. */
 const LONG = "localities";
 
@@ -35,7 +33,6 @@ export async function spreadsheetFiles(
       name: "naijaref.xlsx",
       description:
         "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
-      mediaType: XLSX,
     },
     await writeWorkbook({ title: "naijaref: Nigerian reference data", dataVersion, notes }, sheets),
   );
@@ -48,7 +45,6 @@ const spreadsheetCsvOf = (resource: Resource): DownloadFile =>
     {
       name: `${resource.name}.spreadsheet.csv`,
       description: `${resource.name}.csv to open in Excel or LibreOffice: a double click changes no code.`,
-      mediaType: "text/csv; charset=utf-8; header=present",
       rows: resource.rows.length,
       columns: columnsOf(resource).length,
     },
@@ -83,7 +79,6 @@ export async function workbookOfState(
     {
       name: `${state["slug"]}.xlsx`,
       description: `${name} in one workbook: its LGAs, wards, constituencies and polling units.`,
-      mediaType: XLSX,
       folder: SECOND_FOLDER,
     },
     await writeWorkbook({ title: `naijaref: ${name}`, dataVersion, notes: NOTES }, sheets),
