@@ -35,6 +35,14 @@ it.each(PATHS)("answers %s as %s", async (path, type, part) => {
   expect(await response.text()).toContain(part);
 });
 
+it("has the scripts and styles that a page names", async () => {
+  const page = await (await fetch(`${service.url}/lgas/lagos/ikeja`)).text();
+  const files = new Set(page.match(/\/assets\/[\w.-]+/g));
+  expect(files.size).toBeGreaterThan(3);
+  for (const file of files)
+    expect((await fetch(service.url + file)).status, `${file} is not there`).toBe(200);
+});
+
 it("refuses a place that is not there, with a status and a code", async () => {
   const response = await fetch(`${service.url}/v1/lgas/Nowhere`);
   expect(response.status).toBe(404);

@@ -144,7 +144,7 @@ function trackState(
 }
 
 /** Where `npm run build` puts the scripts and styles of the pages. */
-const FOLDER = new URL("../../../pages/dist/assets", import.meta.url);
+const FOLDER = new URL("../../../pages/dist/assets/", import.meta.url);
 
 /** @param file one of the names in the pages' own list, so never a path to elsewhere. */
 export async function readAsset(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
