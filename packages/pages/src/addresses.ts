@@ -1,7 +1,8 @@
 import type { Bank } from "naijaref/banks";
-import type { Constituency } from "naijaref/elections";
+import type { Constituency, Party, VotingPlace } from "naijaref/elections";
+import { KINDS, type Kind } from "naijaref/kinds";
 import type { Locality } from "naijaref/localities";
-import { getState, type Lga, type State, type Ward } from "naijaref/places";
+import { getLga, getState, type Lga, type State, type Ward } from "naijaref/places";
 
 /**
  * The address of each record's page. Places that people name have their names in it; wards, seats and
@@ -27,3 +28,44 @@ export const constituencyAddress = ({ code }: Pick<Constituency, "code">): strin
   `/constituencies/${code}`;
 
 export const bankAddress = ({ id }: Pick<Bank, "id">): string => `/banks/${id}`;
+
+/** The page of what is elected at a place: the code of a polling unit, a ward or an LGA. */
+export const voteAddress = (code: string): string => `/vote/${code}`;
+
+/** The record of a place, for where files alone serve the pages: it has the constituencies and the units. */
+export function recordAddress({ ward, lga, state }: VotingPlace): string {
+  if (ward !== null) return `${wardAddress(ward)}#polling-units`;
+  return lga === null ? stateAddress(state) : lgaAddress(lga);
+}
+
+export const partyAddress = ({ acronym }: Pick<Party, "acronym">): string => `/parties/${acronym}`;
+
+/** The card of the record whose page is at an address: `/embed/banks/gtbank`. */
+export const cardAddress = (address: string): string => `/embed${address}`;
+
+/** A map for other pages; of the country, or of the LGAs of a state by its slug. */
+export const mapEmbedAddress = (query: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(query).toString();
+  return asked === "" ? "/embed/map" : `/embed/map?${asked}`;
+};
+
+interface Found {
+  readonly kind: Kind;
+  readonly code: string;
+}
+
+/** The page of what was found. */
+export function suggestionAddress({ kind, code }: Found): string {
+  // People name states and LGAs, so that their addresses have names.
+  const state = kind === "state" ? getState(code) : undefined;
+  if (state !== undefined) return stateAddress(state);
+  const lga = kind === "lga" ? getLga(code) : undefined;
+  return lga === undefined ? `/${KINDS[kind].path}/${code}` : lgaAddress(lga);
+}
+
+export const PICTURE = { width: 1200, height: 630 } as const;
+
+/** The whole country, for pages that are about no part of it. */
+export const COUNTRY = "NG";
+
+export const pictureAddress = (code: string): string => `/pictures/${code}.png`;

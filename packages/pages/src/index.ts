@@ -2,12 +2,11 @@
 
 export { assetFiles } from "./assets.ts";
 export { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
+export type { Rendered, RenderedPage } from "./find-page.tsx";
 export { serviceWorker } from "./offline/service-worker.ts";
 export type { Site } from "./page.ts";
 export { type PageFailure, renderFailure } from "./pages/failure.tsx";
 export { drawPicture, pictureAt } from "./picture/picture.ts";
-export type { Rendered, RenderedPage } from "./render.tsx";
-export { type FoundPage, findPage, pageAddresses } from "./routes.ts";
+export { type FoundPage, findPage, pageAddresses, sitemap } from "./routes.ts";
 export { type AllPages, type Pages, pages } from "./served.ts";
-export { sitemap } from "./sitemap.ts";
 export { leadsTo, type StaticHost, staticAddress } from "./static-host.ts";

@@ -134,6 +134,9 @@ describe("an address", () => {
     ["/wards/24%2F11%2F01", "/wards/24-11-01"],
     ["/constituencies/FC%2F236%2FLA", "/constituencies/FC236"],
     ["/banks/058", "/banks/gtbank"],
+    ["/checkout", "/form#controls"],
+    ["/library", "/v1/docs#library"],
+    ["/area-codes", "/codes#area-codes"],
   ])("%s leads to %s", async (target, redirect) => {
     expect(await open(target)).toEqual({ redirect });
   });

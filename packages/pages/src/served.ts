@@ -1,11 +1,10 @@
 import { assetFiles } from "./assets.ts";
 import { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
-import type { FoundPage } from "./find-page.ts";
+import type { FoundPage } from "./find-page.tsx";
 import { serviceWorker } from "./offline/service-worker.ts";
 import { messageForPeople, renderFailure } from "./pages/failure.tsx";
 import { drawPicture, pictureAt } from "./picture/picture.ts";
-import { findPage } from "./routes.ts";
-import { sitemap } from "./sitemap.ts";
+import { findPage, sitemap } from "./routes.ts";
 
 export interface Pages {
   readonly assetFiles: readonly string[];

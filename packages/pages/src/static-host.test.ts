@@ -1,7 +1,7 @@
 import { codeOf, kindsBy, listRecords } from "naijaref/kinds";
 import { describe, expect, it } from "vitest";
+import { suggestionAddress } from "./addresses.ts";
 import { pageAddresses } from "./routes.ts";
-import { suggestionAddress } from "./search/addresses.ts";
 import { recognise } from "./search/recognise.ts";
 import { leadsTo, staticAddress } from "./static-host.ts";
 

@@ -1,7 +1,7 @@
 import { downloads } from "@naijaref/api/contract/downloads";
 import { dataVersion } from "naijaref/about";
 import type { Site } from "./page.ts";
-import type { Code } from "./parts/codes.tsx";
+import type { Code } from "./parts/answer.tsx";
 
 interface PlaceDescription {
   readonly name: string;

@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)("the checkout", () => {
     timeout: 120_000,
   }, async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
-    for (const path of ["/checkout", "/offline", "/search?q=surulere"]) {
+    for (const path of ["/form#controls", "/offline", "/search?q=surulere"]) {
       await page.goto(service.url + path);
       expect([path, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([path, []]);
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([

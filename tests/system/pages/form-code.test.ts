@@ -10,7 +10,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
 
   async function openForm(query: string): Promise<Page> {
     const { page } = await explorer.visit(`/form?${query}`, { javaScriptEnabled: false });
-    const written = (await page.locator(".code-block pre").textContent()) ?? "";
+    const written = (await page.locator("[data-result] .code-block pre").textContent()) ?? "";
     // Without script the page does not know its own address.
     const html = written.replace(/const service = .*;/, `const service = ${JSON.stringify(explorer.url)};`);
     const { page: shop } = await explorer.visit("/form");

@@ -24,15 +24,15 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     it("match a file without a connection, with a person's decisions, and change no byte of it", async () => {
       const { page, requests } = await explorer.visit("/match");
       await page.locator(".drop").waitFor();
-      // The worker has been loaded with the page.
-      await expect.poll(() => requests.some((request) => request.includes("match-worker"))).toBe(true);
       await page.waitForLoadState("networkidle");
-      await page.context().setOffline(true);
-      const asked = requests.length;
+      // What reads a table is larger than all else: a page that is only looked at needs none of it.
+      expect(requests.filter((request) => request.includes("-worker"))).toEqual([]);
       const text =
         'State;Area;Price\r\nLagos;Ikeja;100\r\nLagos;Surulere;"1;5"\r\nOyo;Ibadan;7\r\nLagos;TOTAL;9\r\n';
       await page.locator(".drop input").setInputFiles(csv("prices.csv", text));
       expect(await page.getByLabel("Column with the names").inputValue()).toBe("Area");
+      await page.context().setOffline(true);
+      const asked = requests.length;
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       await expect.poll(() => page.locator(".statuses .exact b").textContent()).toBe("2");
       const rows = page.locator(".review-table").first().locator("tbody tr");

@@ -65,8 +65,10 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     it("build a form that works as it was copied", async () => {
       const { page } = await explorer.visit("/form");
       await page.locator("[name=place]").selectOption("ward");
-      await expect.poll(() => page.locator(".code-block pre").textContent()).toContain("/wards?fields");
-      const html = (await page.locator(".code-block pre").textContent()) ?? "";
+      await expect
+        .poll(() => page.locator("[data-result] .code-block pre").textContent())
+        .toContain("/wards?fields");
+      const html = (await page.locator("[data-result] .code-block pre").textContent()) ?? "";
       const shop = await page.context().newPage();
       await shop.route("**/checkout.html", (route) =>
         route.fulfill({ contentType: "text/html", body: html }),
@@ -88,7 +90,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect.poll(() => validity("account")).toBe("");
       await expect.poll(() => validity("phone")).not.toBe("");
       const plain = await explorer.visit("/form?place=state&phone=yes", { javaScriptEnabled: false });
-      expect(await plain.page.locator(".code-block pre").textContent()).not.toContain("/lgas");
+      expect(await plain.page.locator("[data-result] .code-block pre").textContent()).not.toContain("/lgas");
     });
 
     it("draw all thirteen categories", async () => {

@@ -66,7 +66,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   it("without script, the fields of the checkout stand apart", async () => {
     const page = await visit("/checkout", { javaScriptEnabled: false });
     const boxes = await Promise.all(
-      ["State", "Local government area", "Ward"].map((name) => page.getByLabel(name).boundingBox()),
+      ["State", "Local government area", "Ward"].map((name) =>
+        page.locator("#checkout").getByLabel(name).boundingBox(),
+      ),
     );
     const [gap = 0, next = 0] = boxes.slice(1).map((box, at) => (box?.y ?? 0) - (boxes[at]?.y ?? 0));
     expect(gap).toBeGreaterThan(80);

@@ -1,6 +1,6 @@
 import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { findPage } from "@naijaref/pages";
-import { suggestionAddress } from "@naijaref/pages/search/addresses";
+import { suggestionAddress } from "@naijaref/pages/addresses";
 import { Refusal } from "@naijaref/protocols/mcp/json-rpc";
 import { complete, RECORD_TEMPLATE, readResource } from "@naijaref/protocols/mcp/resources";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";

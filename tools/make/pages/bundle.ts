@@ -88,25 +88,9 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * What every page runs, and tools that read one number. They are built apart from the scripts that need all
- * places: in one build, a script loads every file of a package that any other script needs.
- */
-const SMALL = [
-  "explorer.ts",
-  "box.ts",
-  "vote.tsx",
-  "read-vote.tsx",
-  "build-form.tsx",
-  "check-account.tsx",
-  "read-phone.tsx",
-  "read-plate.tsx",
-];
-
-const isSmall = (entry: string): boolean => SMALL.includes(basename(entry));
-
-/**
- * What needs the records of all kinds: the workers that match files, and the card of a record without a
- * connection. In one build with the others, every page would load them.
+ * What needs the records of all kinds, in one build: the workers that match files, and the card of a record
+ * without a connection. Each script of a page has a build of its own, so that it is one file with what the page
+ * needs: in one build, it loads every file of a package that any other script needs.
  */
 const OF_ALL_KINDS = [
   "match-worker.ts",
@@ -117,7 +101,8 @@ const OF_ALL_KINDS = [
   "record-here.tsx",
 ];
 
-const isOfAllKinds = (entry: string): boolean => OF_ALL_KINDS.includes(basename(entry));
+/** The search of the box, and the page that shows what it finds without a service. */
+const SEARCH = ["search-worker.ts", "search.tsx"];
 
 /** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
 const OFFLINE = [
@@ -128,6 +113,7 @@ const OFFLINE = [
   "build-form.js",
   "check-account.js",
   "match-file.js",
+  "load-units.js",
   "match-worker.js",
   "workbook-worker.js",
   "read-phone.js",
@@ -135,7 +121,7 @@ const OFFLINE = [
   "vote.js",
   "read-vote.js",
   "record-here.js",
-  "search-here.js",
+  "search.js",
   "explorer.css",
   "map.css",
   "match.css",
@@ -174,15 +160,21 @@ export async function bundle(): Promise<Bundle> {
   const inParts = (entryPoints: string[]) =>
     build({ ...options, entryPoints, splitting: true, format: "esm" });
   const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
-  const pages = await inParts(entryPoints.filter((entry) => !isSmall(entry) && !isOfAllKinds(entry)));
-  const small = await inParts(entryPoints.filter(isSmall));
-  const workers = await inParts(entryPoints.filter(isOfAllKinds));
+  const isTogether = (entry: string): boolean => [...OF_ALL_KINDS, ...SEARCH].includes(basename(entry));
+  const pages = await Promise.all(
+    [
+      ...[OF_ALL_KINDS, SEARCH].map((names) =>
+        entryPoints.filter((entry) => names.includes(basename(entry))),
+      ),
+      ...entryPoints.filter((entry) => !isTogether(entry)).map((entry) => [entry]),
+    ].map(inParts),
+  );
   const worker = await build({
     ...options,
     entryPoints: [`${home}src/client/offline/service-worker.ts`],
     format: "iife",
   });
-  const built = [pages, small, workers, worker].map(({ metafile }) => metafile);
+  const built = [...pages, worker].map(({ metafile }) => metafile);
   const outputs: Metafile["outputs"] = Object.assign({}, ...built.map((one) => one.outputs));
   if (built.some(({ inputs }) => Object.keys(inputs).some((path) => path.endsWith(NAMES))))
     throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);

@@ -3,10 +3,9 @@ import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "na
 import { groupBy } from "../group-by.ts";
 import type { PageDefinition } from "../page.ts";
 import { fieldTitle } from "../parts/field-names.ts";
-import { Fold } from "../parts/fold.tsx";
-import { Jump } from "../parts/jump.tsx";
+import { Jump } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
-import { Section } from "../parts/section.tsx";
+import { Fold, Section } from "../parts/section.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
 
 /** `senatorialDistricts` as "Senatorial districts". */

@@ -1,5 +1,5 @@
 import { withAnd } from "@naijaref/api/contract/words";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import { joinBoxes, ringsPath } from "../map/path.ts";
 import { drawnLgas, subjectOf } from "../map/subject.ts";
 import { hasApi, type PageDefinition } from "../page.ts";

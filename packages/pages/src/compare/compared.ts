@@ -22,10 +22,9 @@ import {
 } from "naijaref/places";
 import { bankAddress, constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { HOUSES } from "../elections/words.ts";
 import { areaOf } from "../map/area.ts";
-import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
-import { bankTitle } from "../parts/bank-warning.tsx";
-import { HOUSES } from "../parts/seats.ts";
+import { BANK_TYPES_IN_WORDS, bankTitle } from "../parts/banks.tsx";
 
 /** A record that can be compared, with what of it stands in the address. */
 export type Compared =

@@ -1,9 +1,9 @@
 import { listParties } from "naijaref/elections";
+import { partyAddress } from "../addresses.ts";
 import type { PageDefinition } from "../page.ts";
 import { Listing } from "../parts/listing.tsx";
 import { Table } from "../parts/table.tsx";
 import { count, dateInWords } from "../words.ts";
-import { partyAddress } from "./addresses.ts";
 import { INEC } from "./words.ts";
 
 export const partiesPage: PageDefinition = {

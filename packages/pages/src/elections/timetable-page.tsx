@@ -2,12 +2,11 @@ import { dataVersion } from "naijaref/about";
 import { type ElectionEvent, getElectionEvent, listElectionEvents } from "naijaref/elections";
 import { certain } from "../certain.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
-import { Jump } from "../parts/jump.tsx";
+import { Jump } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { dateInWords } from "../words.ts";
-import { pollDay } from "./poll-day.ts";
-import { daysInWords, INEC } from "./words.ts";
+import { daysInWords, INEC, pollDay } from "./words.ts";
 
 const PARTS = [
   { id: "to-come", title: "To come", status: "planned" },

@@ -1,7 +1,7 @@
 import type { OfficeAtPlace, OfficesAtPlace, VotingPlace } from "naijaref/elections";
 import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
-import { Name } from "../parts/name.tsx";
+import { Name } from "../parts/links.tsx";
 import { dateInWords } from "../words.ts";
 import { dayInWords, INEC, OFFICE_WORDS, shortDay, windowInWords } from "./words.ts";
 

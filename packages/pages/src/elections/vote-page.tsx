@@ -1,14 +1,13 @@
 import { unitsNamed } from "@naijaref/api/operations/polling-units";
 import { readAddress } from "naijaref/address";
 import { findLga, getLga, getState, getWard, type Lga, listStates, type Ward } from "naijaref/places";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { voteAddress } from "../addresses.ts";
+import { StylesBelow } from "../layout/page-context.tsx";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
-import { Field } from "../tools/field.tsx";
-import { voteAddress } from "./addresses.ts";
-import { pollDay } from "./poll-day.ts";
+import { Field } from "../tools/live-form.tsx";
 import { ASK_FOR_AREA, type ReadPlace, readVoterCode } from "./voter-code.ts";
-import { INEC } from "./words.ts";
+import { INEC, pollDay } from "./words.ts";
 
 const MAX_LENGTH = 200;
 /** Schools of one name in one town. */

@@ -1,14 +1,14 @@
 import { type OfficesAtPlace, officesAt, type VotingPlace } from "naijaref/elections";
 import { wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
+import { voteAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { capitalized, count } from "../words.ts";
-import { voteAddress } from "./addresses.ts";
 import { titleOf, VoteAnswer } from "./vote-answer.tsx";
 
 export const votePlacePage: PageDefinition = {

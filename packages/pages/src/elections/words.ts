@@ -1,4 +1,7 @@
-import type { ElectionEvent, Office } from "naijaref/elections";
+import { type Constituency, type ElectionEvent, listElectionEvents, type Office } from "naijaref/elections";
+import { constituencyAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import type { Row } from "../parts/answer.tsx";
 import { dateInWords } from "../words.ts";
 
 export const OFFICE_WORDS: Readonly<Record<Office["office"], string>> = {
@@ -44,3 +47,36 @@ export function daysInWords({
 
 /** INEC, which decides. */
 export const INEC = "https://www.inecnigeria.org";
+
+/** The legislature of each kind of seat, and its name where there is little space. */
+export const HOUSES: Readonly<
+  Record<Constituency["kind"], { readonly kind: string; readonly house: string; readonly label: string }>
+> = {
+  senatorial_district: { kind: "Senatorial district", house: "Senate", label: "Senate" },
+  federal_constituency: {
+    kind: "Federal constituency",
+    house: "House of Representatives",
+    label: "House of Reps",
+  },
+  state_constituency: { kind: "State constituency", house: "House of Assembly", label: "Assembly" },
+};
+
+/** The seats for which a place votes, one line a seat. */
+export const seatRows = (
+  seats: readonly Constituency[],
+  noteOf?: (seat: Constituency) => string | undefined,
+): readonly Row[] =>
+  seats.map((seat) => ({
+    label: HOUSES[seat.kind].label,
+    name: seat.name,
+    address: constituencyAddress(seat),
+    code: seat.code,
+    note: noteOf?.(seat),
+  }));
+
+/** The day that is planned for a poll, in words. */
+export function pollDay(word: string): string {
+  const events = certain(listElectionEvents({ kind: "poll" }));
+  const event = events.find((one) => one.event === word && one.status !== "superseded");
+  return event === undefined ? "a day that is not known" : daysInWords(event);
+}

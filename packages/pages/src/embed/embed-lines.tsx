@@ -1,5 +1,8 @@
-import { type Site, serviceUrl } from "../page.ts";
-import { Snippet } from "../parts/snippet.tsx";
+import { cardAddress } from "../addresses.ts";
+import { usePage } from "../layout/page-context.tsx";
+import { hasApi, type Site, serviceUrl } from "../page.ts";
+import { Snippet } from "../parts/for-programs.tsx";
+import { Fold } from "../parts/section.tsx";
 
 interface EmbedLinesProps {
   readonly site: Site;
@@ -26,3 +29,25 @@ export const EmbedLines = ({ site, what, address, title, height }: EmbedLinesPro
     text={`<iframe src="${escaped(serviceUrl(site) + address)}" title="${escaped(title)}" width="100%" height="${height}" style="border: 0" allow="clipboard-write" loading="lazy"></iframe>\n${SIZER}`}
   />
 );
+
+interface EmbedFoldProps {
+  readonly site: Site;
+  readonly name: string;
+  /** The address of a map of what is in it. */
+  readonly map?: string | undefined;
+}
+
+/** The lines that show a record on another page. A service has the cards: a file cannot say who frames it. */
+export function EmbedFold({ site, name, map }: EmbedFoldProps) {
+  const { address } = usePage();
+  if (address === undefined || !hasApi(site)) return null;
+  return (
+    <Fold id="embed" title="Show it on your page">
+      <p>Copy the two lines into the HTML of your page. The second gives each frame its height.</p>
+      <EmbedLines site={site} what="A card" address={cardAddress(address)} title={name} height={280} />
+      {map !== undefined && (
+        <EmbedLines site={site} what="A map" address={map} title={`Map of ${name}`} height={560} />
+      )}
+    </Fold>
+  );
+}

@@ -1,13 +1,17 @@
+import { CITED, editionDay } from "@naijaref/api/contract/citation";
 import { dataVersion } from "naijaref/about";
-import { assetAddress, importsOf } from "../assets.ts";
+import { COUNTRY, PICTURE, pictureAddress } from "../addresses.ts";
+import { assetAddress, ICON, importsOf } from "../assets.ts";
+import { CompareWith } from "../compare/compare-with.tsx";
 import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
+import { areaWords } from "../map/area.ts";
+import { RecordMap } from "../map/record-map.tsx";
 import { type Content, hasApi, type Site, takesCorrections } from "../page.ts";
-import { COUNTRY, PICTURE, pictureAddress } from "../picture/address.ts";
+import { AboutRecord, sourceInShort } from "../parts/about-record.tsx";
+import { dateInWords } from "../words.ts";
 import { Header, NameAlone } from "./header.tsx";
-import { ICON } from "./icon.ts";
-import { PageProvider } from "./page-context.ts";
-import { servedParts } from "./served-parts.ts";
+import { PageProvider } from "./page-context.tsx";
 
 const Licence = () => (
   <>
@@ -178,3 +182,56 @@ export function Document({
     </html>
   );
 }
+
+/** The document of a card: no menu, and a line that leads to the whole page. Links open in a new tab. */
+export function EmbedDocument({
+  title,
+  description,
+  address,
+  main,
+  assets = [],
+  site,
+}: Content & { readonly site: Site }) {
+  const styles = assets.filter((name) => name.endsWith(".css"));
+  const scripts = assets.filter((name) => name.endsWith(".js"));
+  return (
+    <html lang="en-NG" data-version={dataVersion}>
+      <head>
+        <meta charset="utf-8" />
+        <base target="_blank" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · naijaref`}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+        {address !== undefined && <link rel="canonical" href={`${site.publicUrl ?? ""}${address}`} />}
+        <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
+      </head>
+      <body class="embed">
+        <PageProvider
+          value={{ address, isEmbed: true, styles: styles.map(assetAddress), served: servedParts }}
+        >
+          <main id="main">{main}</main>
+        </PageProvider>
+        <footer class="embed-footer">
+          <a href={address ?? "/"}>{address === undefined ? "Open naijaref" : "Open the whole page"}</a>{" "}
+          <span>
+            naijaref, data of {dateInWords(editionDay(dataVersion))}, {CITED.licence}
+          </span>
+        </footer>
+        {importsOf(scripts).map((one) => (
+          <link key={one} rel="modulepreload" href={one} />
+        ))}
+        {scripts.map((name) => (
+          <script key={name} type="module" src={assetAddress(name)} />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+/**
+ * What a record's page has where the service draws it: maps, measures, and who says what. Its data would be as
+ * much as all that a device keeps, so a page that is drawn there is without.
+ */
+export const servedParts = { AboutRecord, areaWords, CompareWith, RecordMap, sourceInShort } as const;

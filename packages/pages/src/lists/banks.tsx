@@ -1,7 +1,7 @@
 import { BANK_TYPES, type Bank, type BankType, listBanks } from "naijaref/banks";
 import { groupBy } from "../group-by.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
-import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
+import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
 import { Folds, type Group, Listing } from "../parts/listing.tsx";
 import { rowOf } from "../records/rows.ts";
 import { grouped } from "../words.ts";

@@ -2,9 +2,9 @@ import { counts } from "naijaref/about";
 import { type Constituency, listConstituencies } from "naijaref/elections";
 import { listStates } from "naijaref/places";
 import { certain } from "../certain.ts";
+import { HOUSES } from "../elections/words.ts";
 import type { PageDefinition } from "../page.ts";
 import { Folds, Listing } from "../parts/listing.tsx";
-import { HOUSES } from "../parts/seats.ts";
 import { rowOf } from "../records/rows.ts";
 import { grouped } from "../words.ts";
 

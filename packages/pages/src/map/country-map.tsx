@@ -1,15 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { useLinkTarget } from "../layout/page-context.ts";
+import { useLinkTarget } from "../layout/page-context.tsx";
 import { uncapitalized } from "../words.ts";
 import { COLOUR_WORDS, COLOURS_OF, type ColourName, colouringOf } from "./colours.ts";
 import type { LayerName, PlacedText } from "./layer.ts";
 import { COUNTRY_LAYERS } from "./layers.ts";
-import { MapFrame } from "./map-frame.tsx";
-import { MapName, MapNames } from "./names.tsx";
+import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
 import { linesBetween, readPath } from "./path.ts";
 import { LAYER_NOUNS, regionOf } from "./regions.ts";
-import { Sea } from "./sea.tsx";
-import { Waters } from "./waters.tsx";
+import { Sea, Waters } from "./sea.tsx";
 
 /** How large the letters of names are, in parts of the map's width: about 15 pixels on a map of 900. */
 const MAX = 1 / 62;

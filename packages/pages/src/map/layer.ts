@@ -54,3 +54,6 @@ export interface PlacedText {
 export const LAYER_NAMES = ["states", "lgas", "senatorial_districts", "federal_constituencies"] as const;
 
 export type LayerName = (typeof LAYER_NAMES)[number];
+
+/** Who drew the borders. Their licence asks every map to say it. */
+export const MAP_CREDIT = "Borders: Surveyor General (OSGOF) and OCHA, 2019, CC BY-IGO 3.0";

@@ -1,16 +1,15 @@
 import { withAnd } from "@naijaref/api/contract/words";
+import { mapEmbedAddress } from "../addresses.ts";
 import { assetAddress } from "../assets.ts";
-import { mapEmbedAddress } from "../embed/addresses.ts";
 import { EmbedLines } from "../embed/embed-lines.tsx";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
-import { Fold } from "../parts/fold.tsx";
-import { Field } from "../tools/field.tsx";
+import { Fold } from "../parts/section.tsx";
+import { Field } from "../tools/live-form.tsx";
 import { uncapitalized } from "../words.ts";
-import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
+import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName, mapAddress, mapQuery } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
-import { mapAddress, mapQuery } from "./map-address.ts";
 import { LAYER_NOUNS } from "./regions.ts";
 
 /** The maps whose shapes a table can name, and what the library calls them. */

@@ -1,7 +1,7 @@
 import type { Location, ReverseGeocodeFailure } from "naijaref/boundaries";
 import { lgaAddress, stateAddress } from "../addresses.ts";
+import { seatRows } from "../elections/words.ts";
 import { Answer } from "../parts/answer.tsx";
-import { seatRows } from "../parts/seats.ts";
 
 const distance = (metres: number): string =>
   metres < 1000

@@ -1,18 +1,14 @@
 import { getConstituency, wardsOfConstituency } from "naijaref/elections";
 import { getLga, wardsOfLga } from "naijaref/places";
 import { certain } from "../certain.ts";
-import { useLinkTarget } from "../layout/page-context.ts";
-import { districtAt, districtsOf } from "./districts.ts";
-import { LEAST_NAME } from "./inset.ts";
+import { useLinkTarget } from "../layout/page-context.tsx";
 import type { PlacedText, Shape } from "./layer.ts";
-import { MapFrame } from "./map-frame.tsx";
-import { MapName, MapNames } from "./names.tsx";
+import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
 import type { Box } from "./path.ts";
-import { drawingOf, type RecordDrawing } from "./record-drawing.ts";
-import { regionOf } from "./regions.ts";
-import { Sea } from "./sea.tsx";
+import { drawingOf, LEAST_NAME, type RecordDrawing } from "./record-drawing.ts";
+import { districtAt, districtsOf, regionOf } from "./regions.ts";
+import { Sea, Waters } from "./sea.tsx";
 import { type Subject, subjectOf } from "./subject.ts";
-import { Waters } from "./waters.tsx";
 
 export interface RecordMapProps {
   readonly code: string;

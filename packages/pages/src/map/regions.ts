@@ -1,6 +1,7 @@
-import { getConstituency } from "naijaref/elections";
+import { type Constituency, getConstituency, listConstituencies } from "naijaref/elections";
 import { getLga, getState, listLgas, listStates, listWards } from "naijaref/places";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
 import type { LayerName, Shape } from "./layer.ts";
 
 export interface Region {
@@ -68,3 +69,17 @@ export function listZones(): readonly string[] {
 
 export const lgaCodesOf = (stateCode: string): readonly string[] =>
   listLgas().flatMap((lga) => (lga.stateCode === stateCode ? [lga.code] : []));
+
+/** The senatorial districts of a state: its LGAs have their colours. */
+export const districtsOf = (stateCode: string): readonly Constituency[] =>
+  certain(listConstituencies({ state: stateCode })).filter(({ kind }) => kind === "senatorial_district");
+
+/** The place of an LGA's district among those of its state, from 0. */
+export function districtAt(lgaCode: string): number {
+  const lga = getLga(lgaCode);
+  const districts = lga === undefined ? [] : districtsOf(lga.stateCode);
+  return Math.max(
+    0,
+    districts.findIndex(({ code }) => code === lga?.senatorialDistrictCode),
+  );
+}

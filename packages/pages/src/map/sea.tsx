@@ -1,5 +1,5 @@
 import { around } from "../generated/map/around.ts";
-import type { Projection } from "./layer.ts";
+import type { Projection, Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import { type Box, boxOf, doOverlap, type Ring } from "./path.ts";
 
@@ -59,3 +59,12 @@ function partOf(ring: Ring, { x, y, width, height }: Box): Ring {
     return atX !== beforeX || atY !== beforeY;
   });
 }
+
+/** Water inside the country, so that it does not look like a hole. */
+export const Waters = ({ waters }: { readonly waters: readonly Water[] }) => (
+  <>
+    {waters.map(({ stateCode, path }) => (
+      <path key={stateCode} class="water" d={path} />
+    ))}
+  </>
+);

@@ -1,10 +1,9 @@
 import { reverseGeocode } from "naijaref/boundaries";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import type { PageDefinition } from "../page.ts";
-import { Field } from "../tools/field.tsx";
+import { Field } from "../tools/live-form.tsx";
 import { NoPlace, PlaceAnswer } from "./place-answer.tsx";
 import { RecordMap } from "./record-map.tsx";
-import { WhereAmI } from "./where-am-i.tsx";
 
 /** A coordinate as a person types it; NaN if it is none. */
 const degrees = (text: string): number =>
@@ -73,3 +72,20 @@ export const wherePage: PageDefinition = {
     };
   },
 };
+
+/** Says where the person is, if they ask. The look-up is in the browser: the position is not sent. */
+const WhereAmI = () => (
+  <section class="where" aria-labelledby="where-title" data-where>
+    <h2 id="where-title">Where am I?</h2>
+    <p>Your state, LGA and constituencies. Your position stays on your device.</p>
+    <p>
+      <button type="button" class="button" data-locate>
+        Find where I am
+      </button>
+    </p>
+    <div role="status" tabIndex={-1} data-found />
+    <noscript>
+      <p>This needs script. Without it, search for coordinates, such as 6.6018, 3.3515.</p>
+    </noscript>
+  </section>
+);

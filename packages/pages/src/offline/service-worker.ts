@@ -47,7 +47,7 @@ export function serviceWorker(host?: StaticHost): string {
         "record-here.js",
         [],
       ),
-      maker(["/search?", "/search/?"], "search-here.js", ["tools.css"]),
+      maker(["/search?", "/search/?"], "search.js", ["tools.css"]),
     ],
     files: offlineFiles.map(at),
     allFiles: assetFiles.map((file) => at(`/assets/${file}`)),

@@ -1,9 +1,8 @@
 import type { DownloadEntry } from "@naijaref/api/contract/downloads";
 import { dataVersion } from "naijaref/about";
 import { hasApi, type PageDefinition } from "../page.ts";
-import { Fold } from "../parts/fold.tsx";
 import { Listing } from "../parts/listing.tsx";
-import { Section } from "../parts/section.tsx";
+import { Fold, Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { grouped } from "../words.ts";
 

@@ -1,7 +1,7 @@
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { type RenderedPage, render } from "../find-page.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import type { Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
-import { type RenderedPage, render } from "../render.tsx";
 
 export interface PageFailure {
   readonly status: number;

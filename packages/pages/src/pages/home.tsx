@@ -3,16 +3,15 @@ import { listElectionEvents } from "naijaref/elections";
 import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { electionPages } from "../elections/index.ts";
 import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
-import { StylesBelow } from "../layout/styles-below.tsx";
-import { CountryMap, MAP_ASSETS, mapPages } from "../map/index.ts";
+import { StylesBelow } from "../layout/page-context.tsx";
+import { CountryMap } from "../map/country-map.tsx";
+import { MAP_ASSETS } from "../map/map-frame.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Section } from "../parts/section.tsx";
-import { PAGE_ROWS, type PageRow } from "../search/page-rows.ts";
+import { PAGE_ROWS } from "../search/page-rows.ts";
 import { datasetInSchema } from "../structured.ts";
-import { toolPages } from "../tools/index.ts";
 import { dateInWords, grouped } from "../words.ts";
 
 const TRIES: readonly (readonly [text: string, what: string])[] = [
@@ -56,7 +55,7 @@ export const home: PageDefinition = {
           <StylesBelow />
           <Section id="tools" title="Tools">
             <ul class="tools">
-              {PAGE_ROWS.filter(isServedTool).map(({ name, address, note }) => (
+              {PAGE_ROWS.filter(({ isTool }) => isTool).map(({ name, address, note }) => (
                 <li key={address}>
                   <a href={address}>{name}</a>
                   <span class="note">{note}</span>
@@ -82,10 +81,9 @@ export const home: PageDefinition = {
             {grouped(counts.pollingUnits)} polling units,{" "}
             <a href="/constituencies">{grouped(SEATS)} constituencies</a>,{" "}
             <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the{" "}
-            <a href="/prefixes">prefixes</a> and <a href="/area-codes">area codes</a> of phone numbers, and
-            the <a href="/plate-codes">codes</a> and <a href="/plates">categories</a> of plates. Every record
-            names its sources, and what is not certain says so: <a href="/coverage">how sure each field is</a>
-            .
+            <a href="/codes">codes of phone numbers and plates</a> and the <a href="/plates">categories</a> of
+            plates. Every record names its sources, and what is not certain says so:{" "}
+            <a href="/coverage">how sure each field is</a>.
           </p>
           <p class="more">
             For programs there is{" "}
@@ -95,17 +93,13 @@ export const home: PageDefinition = {
                 and{" "}
               </>
             )}
-            <a href="/library">an offline library</a>, under CC BY 4.0.
+            <a href="/v1/docs#library">an offline library</a>, under CC BY 4.0.
           </p>
         </Section>
       </>
     ),
   }),
 };
-
-const patterns = new Set([...electionPages, ...mapPages, ...toolPages].map(({ pattern }) => pattern));
-
-const isServedTool = ({ address, isTool }: PageRow): boolean => isTool === true && patterns.has(address);
 
 /** The first poll that is planned: until the last of them the first screen of a phone leads to one's unit. */
 function VoteBand() {

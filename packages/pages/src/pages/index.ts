@@ -1,35 +1,59 @@
-import { aboutPages } from "../about/index.ts";
-import { codePages } from "../codes/index.ts";
+import { changes } from "../about/changes.tsx";
+import { coverage } from "../about/coverage.tsx";
+import { codePages, codesPage } from "../codes/codes-page.tsx";
 import { comparePages } from "../compare/compare-page.tsx";
-import { electionPages } from "../elections/index.ts";
-import { embedPages } from "../embed/index.ts";
-import { listPages } from "../lists/index.ts";
-import { mapPages } from "../map/index.ts";
-import { offlinePage } from "../offline/offline-page.tsx";
+import { partiesPage } from "../elections/parties-page.tsx";
+import { timetablePage } from "../elections/timetable-page.tsx";
+import { votePage } from "../elections/vote-page.tsx";
+import { votePlacePage } from "../elections/vote-place-page.tsx";
+import { embedPages } from "../embed/embed-pages.tsx";
+import { banks } from "../lists/banks.tsx";
+import { constituencies } from "../lists/constituencies.tsx";
+import { localities } from "../lists/localities.tsx";
+import { lgas, states } from "../lists/places.tsx";
+import { mapPage } from "../map/map-page.tsx";
+import { wherePage } from "../map/where-page.tsx";
 import type { PageDefinition } from "../page.ts";
 import { recordPages } from "../records/index.tsx";
 import { referencePages } from "../reference/reference-page.tsx";
-import { searchPages } from "../search/index.ts";
-import { toolPages } from "../tools/index.ts";
+import { searchPage } from "../search/search-page.tsx";
+import { accountPage } from "../tools/account/account-page.tsx";
+import { formPage } from "../tools/form/form-page.tsx";
+import { matchPage } from "../tools/match/match-page.tsx";
+import { phonePage } from "../tools/phone/phone-page.tsx";
+import { categoriesPage, platePage } from "../tools/plate/plate-page.tsx";
 import { downloadsPage } from "./downloads.tsx";
 import { home } from "./home.tsx";
-import { libraryPage } from "./library.tsx";
+import { offlinePage } from "./not-found.tsx";
 
-/** Every page. Adding one is a line here, or in the list of its folder. */
+/** What was a page of its own, and is a part of another one now. */
+const MOVED = {
+  "/checkout": "/form#controls",
+  "/library": "/v1/docs#library",
+  "/prefixes": "/codes#prefixes",
+  "/area-codes": "/codes#area-codes",
+  "/plate-codes": "/codes",
+} as const;
+
+const movedPages = Object.entries(MOVED).map(
+  ([pattern, redirect]): PageDefinition => ({ pattern, render: () => ({ redirect }) }),
+);
+
+/** Every page. Adding one is a line here, or in `records/index.tsx`. */
 export const pages: readonly PageDefinition[] = [
   home,
   ...recordPages,
   ...comparePages,
-  ...listPages,
-  ...codePages,
-  ...electionPages,
-  ...mapPages,
-  ...toolPages,
-  ...searchPages,
-  ...aboutPages,
+  ...[states, lgas, localities, constituencies, banks],
+  ...[codesPage, ...codePages],
+  ...[votePage, votePlacePage, timetablePage, partiesPage],
+  ...[mapPage, wherePage],
+  ...[accountPage, phonePage, platePage, categoriesPage, matchPage, formPage],
+  searchPage,
+  ...[coverage, changes],
   ...embedPages,
   ...referencePages,
-  libraryPage,
   downloadsPage,
   offlinePage,
+  ...movedPages,
 ];

@@ -1,9 +1,10 @@
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import type { Suggestion } from "naijaref/search";
-import { StylesBelow } from "../layout/styles-below.tsx";
-import type { Content } from "../page.ts";
+import { suggestionAddress } from "../addresses.ts";
+import { StylesBelow } from "../layout/page-context.tsx";
+import type { Content, PageDefinition } from "../page.ts";
 import { Links } from "../parts/links.tsx";
-import { suggestionAddress } from "../search/addresses.ts";
+import { type Several, WhichOne } from "../parts/which-one.tsx";
 import { shortened } from "../words.ts";
 
 interface NotFoundProps {
@@ -54,3 +55,38 @@ function noteOf(found: Suggestion): string {
   const { kindWord, detail } = wordsOf(found);
   return detail === "" ? kindWord : `${kindWord} · ${detail}`;
 }
+
+/** The page at an address that names several records. */
+export const whichOne = (several: Several): Content => ({
+  status: 300,
+  title: `Which ${several.name}?`,
+  description: `More than one ${several.what} has the name ${several.name}.`,
+  main: (
+    <WhichOne several={several}>
+      <StylesBelow />
+    </WhichOne>
+  ),
+});
+
+/** What is shown without a connection in place of a page that was never visited. */
+export const offlinePage: PageDefinition = {
+  pattern: "/offline",
+  render: () => ({
+    title: "No connection",
+    description: "You have no connection, and this page is not on your device.",
+    main: (
+      <div class="message">
+        <p class="kicker">No connection</p>
+        <h1>This page is not on your device</h1>
+        <p class="lead">
+          You have no connection, and you have not opened this page before. The box above still finds places,
+          seats, banks and numbers, and these pages work:
+        </p>
+        <StylesBelow />
+        {/* The service worker writes them here. */}
+        <ul class="links" />
+        <p class="more">Every page that you open is kept for a time like this.</p>
+      </div>
+    ),
+  }),
+};

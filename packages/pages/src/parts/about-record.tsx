@@ -5,21 +5,17 @@ import { dataVersion, listSources } from "naijaref/about";
 import { changesOf, type RecordChange } from "naijaref/changes";
 import { externalIdsOf, listIdSystems } from "naijaref/concordance";
 import { certain } from "../certain.ts";
-import { EmbedFold } from "../embed/embed-fold.tsx";
-import { usePage } from "../layout/page-context.ts";
+import { EmbedFold } from "../embed/embed-lines.tsx";
+import { usePage } from "../layout/page-context.tsx";
 import { pageUrl, type Site, takesCorrections } from "../page.ts";
-import { Field } from "../tools/field.tsx";
+import { Field } from "../tools/live-form.tsx";
 import { capitalized, dateInWords } from "../words.ts";
-import { Doubts } from "./doubts.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { fieldName } from "./field-names.ts";
-import { Fold } from "./fold.tsx";
-import { ForPrograms, type ForProgramsProps } from "./for-programs.tsx";
-import type { Table } from "./said.ts";
-import { Section } from "./section.tsx";
-import { Snippet } from "./snippet.tsx";
-import { Sources } from "./sources.tsx";
-import { sourcesLine } from "./sources-line.ts";
+import { ForPrograms, type ForProgramsProps, Snippet } from "./for-programs.tsx";
+import { Doubts, sourcesLine } from "./record-page.tsx";
+import { Fold, Section } from "./section.tsx";
+import { Sources, type Table } from "./sources.tsx";
 
 const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
 

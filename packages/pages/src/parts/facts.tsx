@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { usePage } from "../layout/page-context.ts";
-import { Unsure } from "./codes.tsx";
+import { usePage } from "../layout/page-context.tsx";
+import { Unsure } from "./answer.tsx";
 
 interface FactProps {
   readonly name: string;

@@ -1,7 +1,5 @@
 import { KINDS, type Kind } from "naijaref/kinds";
 import { hasApi, type Site, serviceUrl } from "../page.ts";
-import { UNITS_PACKAGE } from "../units-package.ts";
-import { Snippet } from "./snippet.tsx";
 
 export interface ForProgramsProps {
   readonly json: string;
@@ -61,3 +59,21 @@ export const ForPrograms = ({ json, command, typescript, site }: ForProgramsProp
     <Snippet title="TypeScript, offline" text={typescript} />
   </>
 );
+
+/** A command or a line of code with a button that copies it. */
+export const Snippet = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div class="snippet">
+    <div class="snippet-title">
+      {title}
+      <button type="button" class="copy" data-copy={text} aria-label={`Copy: ${title}`}>
+        Copy
+      </button>
+    </div>
+    <pre>
+      <code>{text}</code>
+    </pre>
+  </div>
+);
+
+/** The package that has the polling units offline. */
+const UNITS_PACKAGE = "naijaref-polling-units";

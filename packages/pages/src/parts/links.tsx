@@ -1,5 +1,3 @@
-import { Name } from "./name.tsx";
-
 export interface Link {
   readonly name: string;
   readonly address: string;
@@ -31,4 +29,38 @@ export const Links = ({
       </li>
     ))}
   </ul>
+);
+
+/** A name that may break after a slash: many wards are called by several places, as Ojodu/Agidingbi/Omole. */
+export const Name = ({ text }: { readonly text: string }) => (
+  <>{text.split(/(?<=\/)(?=.)/).map((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))}</>
+);
+
+/** The way to the parts of a long page. */
+export const Jump = ({ label, links }: { readonly label: string; readonly links: readonly Link[] }) => (
+  <nav class="jump" aria-label={label}>
+    {links.map(({ name, address }) => (
+      <a key={address} href={address}>
+        {name}
+      </a>
+    ))}
+  </nav>
+);
+
+export interface Step {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** From the country down to what the page is about. */
+export const Trail = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <nav class="trail" aria-label="Where this is">
+    <ol>
+      {steps.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
 );

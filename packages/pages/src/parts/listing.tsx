@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import { hasApi, type Site } from "../page.ts";
 import { grouped, uncapitalized } from "../words.ts";
-import { FilterLine } from "./filter-line.tsx";
-import { Fold } from "./fold.tsx";
-import { type Link, Links } from "./links.tsx";
-import { type Step, Trail } from "./trail.tsx";
+import { type Link, Links, type Step, Trail } from "./links.tsx";
+import { Fold } from "./section.tsx";
+import { FilterLine } from "./table.tsx";
 
 interface ListingProps {
   readonly kind?: string;

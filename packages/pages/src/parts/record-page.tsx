@@ -1,16 +1,16 @@
+import { withAnd } from "@naijaref/api/contract/words";
 import { snakeCase } from "@naijaref/records/field";
 import { dataVersion } from "naijaref/about";
 import type { ComponentChildren } from "preact";
-import { usePage } from "../layout/page-context.ts";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow, usePage } from "../layout/page-context.tsx";
 import type { RecordMapProps } from "../map/record-map.tsx";
 import { hasApi, type Site, takesCorrections } from "../page.ts";
 import type { AboutRecordProps } from "./about-record.tsx";
 import { Answer, type AnswerProps } from "./answer.tsx";
-import { Doubts } from "./doubts.tsx";
+import { fieldName } from "./field-names.ts";
 import type { ForProgramsProps } from "./for-programs.tsx";
-import { sourcesLine } from "./sources-line.ts";
-import { type Step, Trail } from "./trail.tsx";
+import { type Step, Trail } from "./links.tsx";
+import { Section } from "./section.tsx";
 
 export interface RecordPageProps extends AnswerProps, Omit<AboutRecordProps, "site" | "name"> {
   /** Left out on a device, which has no service to download from or report to. */
@@ -107,3 +107,48 @@ const Actions = ({
     )}
   </div>
 );
+
+interface DoubtsProps {
+  readonly unverified: readonly string[];
+  readonly canReport?: boolean;
+  readonly isBank?: boolean;
+}
+
+/** What is not certain about a record, in plain words; nothing where every value is verified. */
+export function Doubts({ unverified, canReport = true, isBank = false }: DoubtsProps) {
+  if (unverified.length === 0) return null;
+  return (
+    <Section id="doubts" title="Not certain">
+      <div class="doubts">
+        <p>
+          <strong>Not certain:</strong>{" "}
+          {withAnd(unverified.map((field) => fieldName(field).replace(/^the /, "")))}. Only one source says
+          so, or sources disagree.
+        </p>
+        <p>
+          {isBank ? "Before you pay, ask the bank." : "Ask somebody who is there before you rely on it."}
+          {canReport && (
+            <>
+              {" "}
+              If you know better, <a href="#correct">tell us</a>.
+            </>
+          )}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+export function sourcesLine({
+  sources,
+  unverifiedFields,
+}: {
+  readonly sources: readonly string[];
+  readonly unverifiedFields: readonly string[];
+}): string {
+  const number = sources.length === 1 ? "1 source" : `${sources.length} sources`;
+  const doubts = unverifiedFields.length;
+  return doubts === 0
+    ? `${number}, every value verified`
+    : `${number}, ${doubts === 1 ? "one value" : `${doubts} values`} not certain`;
+}

@@ -13,3 +13,27 @@ export const Section = ({ id, title, children }: SectionProps) => (
     {children}
   </section>
 );
+
+/** A part of a page that not everybody reads: one line that opens. A link to its id opens it too. */
+export const Fold = ({
+  id,
+  title,
+  note,
+  isOpen = false,
+  children,
+}: {
+  readonly id: string;
+  readonly title: ComponentChildren;
+  readonly note?: string;
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}) => (
+  <details class="fold" open={isOpen}>
+    <summary>
+      <h2>{title}</h2>
+      {note !== undefined && <span class="note">{note}</span>}
+    </summary>
+    {/* Inside, so that a browser that follows a link to it opens what is around it. */}
+    <div id={id}>{children}</div>
+  </details>
+);

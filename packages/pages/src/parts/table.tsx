@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { uncapitalized } from "../words.ts";
-import { FilterLine } from "./filter-line.tsx";
 
 interface Column {
   readonly name: string;
@@ -82,3 +81,14 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
     </>
   );
 };
+
+/**
+ * A field that shows only the rows with some text. It needs script, and is there before it, so nothing
+ * moves.
+ */
+export const FilterLine = ({ what }: { readonly what: string }) => (
+  <p class="filter-line if-script" data-filter-line>
+    <input type="search" class="filter" placeholder={`Filter ${what}`} aria-label={`Filter ${what}`} />
+    <span class="note" role="status" />
+  </p>
+);

@@ -1,15 +1,14 @@
 import { getConstituency } from "naijaref/elections";
 import { KINDS } from "naijaref/kinds";
 import { getLga, getState, getWard } from "naijaref/places";
-import { MAP_CREDIT } from "../map/credit.ts";
-import { districtAt } from "../map/districts.ts";
+import { COUNTRY, PICTURE } from "../addresses.ts";
+import { MAP_CREDIT } from "../map/layer.ts";
 import { detailedLgas } from "../map/layers.ts";
 import { type Box, doOverlap, joinBoxes, type Ring } from "../map/path.ts";
-import { listZones, zoneOf } from "../map/regions.ts";
+import { districtAt, listZones, zoneOf } from "../map/regions.ts";
 import { landAround } from "../map/sea.tsx";
 import { boxAround, drawnLgas, type Subject, subjectOf, watersIn } from "../map/subject.ts";
 import { capitalized } from "../words.ts";
-import { COUNTRY, PICTURE } from "./address.ts";
 import { type Canvas, createCanvas, fill } from "./canvas.ts";
 import { ABROAD, BORDER, DISTRICTS, GROUND, LAND, OWN, STATE_LINE, TEXT, WATER, ZONES } from "./colours.ts";
 import { encodePng } from "./png.ts";

@@ -1,7 +1,6 @@
 import type { Bank } from "naijaref/banks";
-import { BANK_TYPES_IN_WORDS, bankListOf } from "../parts/bank-types.ts";
-import { bankTitle, bankWarning } from "../parts/bank-warning.tsx";
-import type { Code } from "../parts/codes.tsx";
+import type { Code } from "../parts/answer.tsx";
+import { BANK_TYPES_IN_WORDS, bankListOf, bankTitle, bankWarning } from "../parts/banks.tsx";
 import type { RecordView } from "./view.tsx";
 
 export function viewOfBank(record: Bank): RecordView {

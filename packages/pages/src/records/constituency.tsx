@@ -3,10 +3,10 @@ import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/
 import { Fragment } from "preact";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { HOUSES } from "../elections/words.ts";
 import { Links } from "../parts/links.tsx";
-import type { Table } from "../parts/said.ts";
-import { HOUSES } from "../parts/seats.ts";
 import { Section } from "../parts/section.tsx";
+import type { Table } from "../parts/sources.tsx";
 import { count } from "../words.ts";
 import { rowOf } from "./rows.ts";
 import type { RecordView } from "./view.tsx";

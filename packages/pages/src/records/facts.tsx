@@ -2,12 +2,12 @@ import { titleOf } from "@naijaref/api/operations/suggestion-words";
 import { snakeCase } from "@naijaref/records/field";
 import { getRecord, type HeldKind, type Kind } from "naijaref/kinds";
 import type { ComponentChildren } from "preact";
-import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
+import { suggestionAddress } from "../addresses.ts";
+import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
 import { Fact, Facts as FactList } from "../parts/facts.tsx";
 import { fieldTitle } from "../parts/field-names.ts";
-import { Name } from "../parts/name.tsx";
+import { Name } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
-import { suggestionAddress } from "../search/addresses.ts";
 import { dateInWords, grouped } from "../words.ts";
 
 /** The fields of any record as people read them. A new field needs a line here only if it is special. */

@@ -9,15 +9,14 @@ import {
   constituencyAddress,
   lgaAddress,
   localityAddress,
+  partyAddress,
   stateAddress,
   wardAddress,
 } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { partyAddress } from "../elections/addresses.ts";
-import { MAP_ASSETS } from "../map/index.ts";
+import { MAP_ASSETS } from "../map/map-frame.tsx";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
-import { notFound } from "../pages/not-found.tsx";
-import { whichOne } from "../pages/which-one.tsx";
+import { notFound, whichOne } from "../pages/not-found.tsx";
 import { severalLgas } from "../parts/which-one.tsx";
 import { bankInSchema, placeInSchema } from "../structured.ts";
 import { addressOf, RecordOf, type RecordView } from "./view.tsx";

@@ -3,9 +3,8 @@ import { getLga, getState, getWard } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { windowInWords } from "../elections/words.ts";
+import { HOUSES, windowInWords } from "../elections/words.ts";
 import type { Row } from "../parts/answer.tsx";
-import { HOUSES } from "../parts/seats.ts";
 import { dateInWords } from "../words.ts";
 import type { RecordView } from "./view.tsx";
 

@@ -5,7 +5,7 @@ import type { Locality } from "naijaref/localities";
 import { getLga, type Lga, type Ward, wardsOfLga } from "naijaref/places";
 import { bankAddress, constituencyAddress, lgaAddress, localityAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { bankTitle } from "../parts/bank-warning.tsx";
+import { bankTitle } from "../parts/banks.tsx";
 import type { Link } from "../parts/links.tsx";
 import { count } from "../words.ts";
 

@@ -6,10 +6,9 @@ import {
 } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
 import { type Lga, lgasOfState, listWards, type State, wardsOfLga } from "naijaref/places";
-import { constituencyAddress, lgaAddress, localitiesAddress } from "../addresses.ts";
+import { constituencyAddress, lgaAddress, localitiesAddress, mapEmbedAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { mapEmbedAddress } from "../embed/addresses.ts";
-import type { Code } from "../parts/codes.tsx";
+import type { Code } from "../parts/answer.tsx";
 import { Fact } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";

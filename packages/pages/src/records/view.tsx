@@ -1,10 +1,10 @@
 import { KINDS, type Kind } from "naijaref/kinds";
 import type { ComponentChildren } from "preact";
-import { usePage } from "../layout/page-context.ts";
+import { suggestionAddress } from "../addresses.ts";
+import { usePage } from "../layout/page-context.tsx";
 import type { Site } from "../page.ts";
 import { programsOf } from "../parts/for-programs.tsx";
 import { RecordPage, type RecordPageProps } from "../parts/record-page.tsx";
-import { suggestionAddress } from "../search/addresses.ts";
 import { capitalized } from "../words.ts";
 import { Facts, type FactsProps } from "./facts.tsx";
 

@@ -1,12 +1,12 @@
 import { getConstituency } from "naijaref/elections";
 import { getLga, getState, type Ward, wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
-import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import type { Site } from "../page.ts";
-import { PollingUnitList } from "../parts/polling-unit-list.tsx";
-import { seatRows } from "../parts/seats.ts";
+import { seatRows } from "../elections/words.ts";
+import { hasUnitPages, type Site } from "../page.ts";
 import { Section } from "../parts/section.tsx";
+import { FilterLine } from "../parts/table.tsx";
 import { count } from "../words.ts";
 import type { RecordView } from "./view.tsx";
 
@@ -82,3 +82,33 @@ function OtherWards({ record }: { readonly record: Ward }) {
     </nav>
   );
 }
+
+/** So many are seen at once. */
+const FEW = 8;
+
+interface PollingUnitListProps {
+  readonly units: readonly PollingUnit[];
+  readonly site: Site;
+}
+
+/** The polling units of a ward by number, each with an address of its own on the page. */
+const PollingUnitList = ({ units, site }: PollingUnitListProps) => (
+  <>
+    {units.length > FEW && <FilterLine what="polling units" />}
+    <ol class="units">
+      {units.map(({ code, name, kind, aliases, unverifiedFields }) => (
+        <li key={code} id={`unit-${code.slice(-3)}`}>
+          <code>{code.slice(-3)}</code>
+          <span>
+            {hasUnitPages(site) ? <a href={unitAddress(code)}>{name}</a> : name}
+            {kind === "new" && <span class="note">made in June 2021</span>}
+            {aliases.length > 0 && <span class="note">also {aliases.join("; ")}</span>}
+            {unverifiedFields.length > 0 && (
+              <span class="note">not certain: {unverifiedFields.join(", ")}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </>
+);

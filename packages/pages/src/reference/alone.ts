@@ -1,6 +1,6 @@
 import { type AssetName, assetAddress, importsOf } from "../assets.ts";
 import { contentSecurityPolicy, embedPolicy } from "../content-security-policy.ts";
-import { pageFinder } from "../find-page.ts";
+import { pageFinder } from "../find-page.tsx";
 import type { PageDefinition } from "../page.ts";
 import type { Pages } from "../served.ts";
 import { REFERENCE_PATHS, reference } from "./reference-page.tsx";

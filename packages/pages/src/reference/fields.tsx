@@ -2,8 +2,7 @@ import type { Parameters } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import type { RecordDefinition } from "@naijaref/records";
 import { Facts } from "../parts/facts.tsx";
-import { Fold } from "../parts/fold.tsx";
-import { Prose } from "../parts/prose.tsx";
+import { Fold } from "../parts/section.tsx";
 import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
 interface FieldProps {
@@ -75,3 +74,8 @@ export const RecordFields = ({ name, description, fields }: RecordDefinition) =>
 );
 
 export const recordId = (name: string): string => `record-${name}`;
+
+/** A sentence of the contract: what stands in backticks is code. */
+export const Prose = ({ text }: { readonly text: string }) => (
+  <>{text.split("`").map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))}</>
+);

@@ -2,8 +2,7 @@ import { costInWords } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
 import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { GEOJSON_TYPE, JSON_TYPE, type Shape } from "@naijaref/api/contract/shape";
-import { Prose } from "../parts/prose.tsx";
-import { ParametersList, recordId } from "./fields.tsx";
+import { ParametersList, Prose, recordId } from "./fields.tsx";
 import { answerTo } from "./sample.ts";
 import { TryIt } from "./try-it.tsx";
 

@@ -8,8 +8,8 @@ import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../../bench/size/budget.ts";
 import { findPage, type RenderedPage } from "../index.ts";
-import { Prose } from "../parts/prose.tsx";
 import { referenceAlone } from "./alone.ts";
+import { Prose } from "./fields.tsx";
 
 const site = { pollingUnits: createPollingUnits(loadStateModule) };
 

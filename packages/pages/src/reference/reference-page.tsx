@@ -4,14 +4,13 @@ import { type ErrorCode, errors } from "@naijaref/api/contract/errors";
 import { ALWAYS } from "@naijaref/api/contract/openapi";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { domainNames, domains } from "@naijaref/records";
-import { StylesBelow } from "../layout/styles-below.tsx";
+import { StylesBelow } from "../layout/page-context.tsx";
 import { type Content, type PageDefinition, type Site, serviceUrl } from "../page.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { FilterLine } from "../parts/filter-line.tsx";
-import { Prose } from "../parts/prose.tsx";
+import { Snippet } from "../parts/for-programs.tsx";
 import { Section } from "../parts/section.tsx";
-import { Snippet } from "../parts/snippet.tsx";
-import { RecordFields } from "./fields.tsx";
+import { FilterLine } from "../parts/table.tsx";
+import { Prose, RecordFields } from "./fields.tsx";
 import { OperationSection, Path } from "./operation.tsx";
 
 /** What a reader needs before the first request. */
@@ -119,6 +118,7 @@ const Contents = () => (
       ))}
       <Part id="records" title="Records" />
       <Part id="errors" title="Errors" />
+      <Part id="library" title="Offline, in TypeScript" />
     </ul>
   </nav>
 );
@@ -143,6 +143,49 @@ const QuickStart = ({ site }: { readonly site: Site }) => (
   <Section id="quick-start" title={<a href="#quick-start">Quick start</a>}>
     {QUICK.map(([what, target]) => (
       <Snippet key={target} title={what} text={`curl "${serviceUrl(site)}${target}"`} />
+    ))}
+  </Section>
+);
+
+const LIBRARY: readonly (readonly [what: string, code: string])[] = [
+  [
+    "Install it, in your application, with the path of the file",
+    "npm pack -w packages/naijaref\nnpm install ./naijaref-0.1.0.tgz",
+  ],
+  ["In the terminal, after npm ci", "npx naijaref-cli lga ikeja"],
+  [
+    "Places",
+    'import { findLga, wardsOfLga } from "naijaref/places";\n\nconst lga = findLga("Surulere", { state: "Lagos" });\nif (lga.ok) wardsOfLga(lga.value.code);',
+  ],
+  [
+    "Banks and account numbers",
+    'import { checkAccount } from "naijaref/banks";\n\nconst check = checkAccount("0000014579", "First Bank");\nif (check.ok) check.value.valid;',
+  ],
+  [
+    "Phone numbers",
+    'import { parsePhone } from "naijaref/phones";\n\nconst phone = parsePhone("0803 123 4567");\nif (phone.ok) phone.value.e164;',
+  ],
+  [
+    "The schema of a form",
+    'import { account, phone } from "naijaref/schema";\n\nconst fields = { phone: phone(), account: account({ bank: "gtbank" }) };',
+  ],
+];
+
+/** The same data and checks without a service. */
+const Library = ({ site: { repositoryUrl } }: { readonly site: Site }) => (
+  <Section id="library" title={<a href="#library">Offline, in TypeScript</a>}>
+    <p>
+      All of this in a library, offline and without a dependency. It is in no registry yet: these lines work
+      in a copy of the repository.
+      {repositoryUrl !== undefined && (
+        <>
+          {" "}
+          <a href={`${repositoryUrl}/blob/main/docs/library.md`}>The guide to the library</a>
+        </>
+      )}
+    </p>
+    {LIBRARY.map(([what, code]) => (
+      <Snippet key={what} title={what} text={code} />
     ))}
   </Section>
 );
@@ -199,6 +242,7 @@ export const reference = (site: Site): Content => ({
           ))}
         </Section>
         <Errors />
+        <Library site={site} />
       </div>
     </article>
   ),

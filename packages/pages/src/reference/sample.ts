@@ -6,8 +6,7 @@ import type { Operation } from "@naijaref/api/contract/operation";
 import { operations } from "@naijaref/api/operations";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { listParameters } from "@naijaref/api/values";
-import { exampleValues } from "./example-values.ts";
-import { type Schema, sampleOf } from "./schema-words.ts";
+import { exampleValues, type Schema, sampleOf } from "./schema-words.ts";
 
 const STATE = { isDraining: () => false, uptime: () => 0, rateLimit: "off" } as unknown as ServiceState;
 

@@ -1,6 +1,6 @@
 import { integer, list, maybeText, oneOf } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
+import { exampleValues, fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
 const notes = { description: "Some words.", example: "x" };
 
@@ -31,4 +31,14 @@ it("writes text bare and everything else as JSON", () => {
     "6.5",
     "null",
   ]);
+});
+
+it.each([
+  ["/v1/lgas", "/v1/lgas", {}],
+  ["/v1/lgas/{lga}", "/v1/lgas/Surulere?state=Lagos", { lga: "Surulere", state: "Lagos" }],
+  ["/v1/states/{state}/lgas", "/v1/states/Akwa%20Ibom/lgas", { state: "Akwa Ibom" }],
+  ["/v1/search", "/v1/search?q=aba+north&limit=3", { q: "aba north", limit: "3" }],
+  ["/v1/constituencies/{code}", "/v1/constituencies/FC/236/LA", { code: "FC/236/LA" }],
+])("reads from %s in %s what it asks for", (template, request, values) => {
+  expect(exampleValues(template, request)).toEqual(values);
 });

@@ -1,7 +1,6 @@
 import type { Operation } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
-import { exampleValues } from "./example-values.ts";
-import type { Schema } from "./schema-words.ts";
+import { exampleValues, type Schema } from "./schema-words.ts";
 
 /**
  * A form that asks the service. It starts as the operation's first example, which is known to be answered.

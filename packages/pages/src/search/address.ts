@@ -3,7 +3,7 @@ import { getLga, getState } from "naijaref/places";
 import { SCORES, suggest } from "naijaref/search";
 import { isLikeAddress as isLikeAddressOf } from "naijaref/text";
 import { lgaAddress } from "../addresses.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./reading.ts";
 
 /** A lower score means that the search does not know one of two words: docs/search.md explains scores. */
 const KNOWN = 450;

@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./reading.ts";
 
 /** A page that is looked for by what it is for. */
 export interface PageRow {
@@ -76,7 +76,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   { name: "Parties", address: "/parties", note: "The registered political parties.", words: "political" },
   {
     name: "Codes of phones and plates",
-    address: "/prefixes",
+    address: "/codes",
     note: "Prefixes, area codes and place codes.",
     words: "prefix area dialling plate",
   },

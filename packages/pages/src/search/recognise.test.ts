@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { listBanks } from "naijaref/banks";
 import { listLgas, listStates } from "naijaref/places";
 import { describe, expect, it } from "vitest";
-import { readCoordinates } from "./coordinates.ts";
+import { readCoordinates } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 
 const kindsOf = (text: string) =>

@@ -5,8 +5,7 @@ import { explainPollingUnitCode, parsePollingUnitCode } from "naijaref/polling-u
 import { formOf } from "naijaref/text";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
 import { beginningsIn, registeredIn } from "./beginnings.ts";
-import { type Coordinates, readCoordinates } from "./coordinates.ts";
-import type { Reading } from "./reading.ts";
+import { type Coordinates, type Reading, readCoordinates } from "./reading.ts";
 
 /** Longer texts are no numbers, plates or codes, and no beginnings of them. */
 const MAX_LENGTH_TYPED = 64;

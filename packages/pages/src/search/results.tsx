@@ -3,22 +3,19 @@ import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import { KINDS, type Kind } from "naijaref/kinds";
 import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
-import { unitAddress } from "../addresses.ts";
+import { suggestionAddress, unitAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
-import { Fold } from "../parts/fold.tsx";
-import { Links } from "../parts/links.tsx";
-import { Name } from "../parts/name.tsx";
+import { Links, Name } from "../parts/links.tsx";
+import { Fold } from "../parts/section.tsx";
 import { AccountResult } from "../tools/account/account-result.tsx";
 import { PhoneResult } from "../tools/phone/phone-result.tsx";
 import { PlateResult } from "../tools/plate/plate-result.tsx";
 import { Verdict } from "../tools/verdict.tsx";
 import { capitalized, shortened } from "../words.ts";
-import { suggestionAddress } from "./addresses.ts";
-import type { Entry } from "./entry.ts";
+import { findRecords } from "./entries.ts";
 import { pagesFor } from "./page-rows.ts";
-import { READING_WORDS, type Reading } from "./reading.ts";
+import { type Entry, READING_WORDS, type Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
-import { findRecords } from "./records.ts";
 
 const MAX = 40;
 

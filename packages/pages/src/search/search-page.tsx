@@ -1,11 +1,12 @@
 import { unitsNamed } from "@naijaref/api/operations/polling-units";
-import { StylesBelow } from "../layout/styles-below.tsx";
-import { MAP_ASSETS, PlaceAt, RecordMap } from "../map/index.ts";
+import { StylesBelow } from "../layout/page-context.tsx";
+import { MAP_ASSETS } from "../map/map-frame.tsx";
+import { RecordMap } from "../map/record-map.tsx";
+import { PlaceAt } from "../map/where-page.tsx";
 import type { PageDefinition } from "../page.ts";
 import { shortened } from "../words.ts";
 import { entriesOfAddress, isLikeAddress } from "./address.ts";
-import { readCoordinates } from "./coordinates.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, readCoordinates } from "./reading.ts";
 import { headingFor, resultsOf, UnitAnswer } from "./results.tsx";
 
 /**

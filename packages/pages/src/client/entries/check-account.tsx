@@ -1,7 +1,6 @@
 /** On the page that checks account numbers. */
 import { render } from "preact";
-import { AccountResult } from "../../tools/account/account-result.tsx";
-import { BankOptions } from "../../tools/account/bank-options.tsx";
+import { AccountResult, BankOptions } from "../../tools/account/account-result.tsx";
 import { showLive } from "../tools/live.tsx";
 
 const select = document.querySelector<HTMLSelectElement>("select[name=bank]");

@@ -3,7 +3,7 @@
  * column has such ids.
  */
 import { createIdReader } from "naijaref/concordance";
-import { ANY_SYSTEM } from "../../tools/match/systems.ts";
+import { ANY_SYSTEM } from "../../tools/match/kinds.ts";
 import { answerPage } from "../match/answer-page.ts";
 
 answerPage({ ids: (system) => createIdReader(system === ANY_SYSTEM ? {} : { system }) });

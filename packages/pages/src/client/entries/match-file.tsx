@@ -1,9 +1,9 @@
 /** On the page that matches files. */
 import "../host-links.ts";
 import { render } from "preact";
-import type { System } from "../../tools/match/systems.ts";
+import type { System } from "../../tools/match/kinds.ts";
 import { MatchTool } from "../match/match-tool.tsx";
-import { startWorkers } from "../match/workers.ts";
+import { createWorkers } from "../match/workers.ts";
 
 const place = document.querySelector<HTMLElement>("[data-match]");
 const {
@@ -25,7 +25,7 @@ if (
   place.replaceChildren();
   render(
     <MatchTool
-      workers={startWorkers({ worker, workbooks, addresses, units, ids })}
+      workers={createWorkers({ worker, workbooks, addresses, units, ids })}
       systems={JSON.parse(systems) as readonly System[]}
     />,
     place,

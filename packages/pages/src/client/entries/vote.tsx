@@ -6,14 +6,14 @@ import "../host-links.ts";
 import { SCORES } from "naijaref/search";
 import { render } from "preact";
 import { savePicture, sharePicture } from "../elections/picture.ts";
+import type { Here } from "../elections/read-vote.tsx";
 import { isStaticHost } from "../host.ts";
 import { download } from "../map/save.ts";
 import { askForRecords, askForUnits } from "../search/ask-service.ts";
-import { setUpField } from "./box.ts";
-import type { Here } from "./read-vote.tsx";
+import { setUpField } from "../search/box.ts";
 
 /** All that needs the places and the constituencies. */
-const load = () => import("./read-vote.tsx");
+const load = () => import("../elections/read-vote.tsx");
 
 const form = document.querySelector<HTMLFormElement>("[data-vote-form]");
 const field = form?.elements.namedItem("at");

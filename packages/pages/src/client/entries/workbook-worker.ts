@@ -1,6 +1,6 @@
 /** Reads workbooks for the page that matches files. Nothing is sent: it makes no requests. */
 import { readWorkbook, WorkbookError } from "../../workbook/workbook.ts";
-import { serve } from "../match/serve.ts";
+import { serve } from "../match/messages.ts";
 
 serve(
   async (request) => {

@@ -1,7 +1,6 @@
 import { figure, quantilesOf } from "../../map/quantiles.ts";
 import { hostAddress } from "../host.ts";
-import { ask } from "../match/ask-worker.ts";
-import type { TableKind, TableRead } from "../match/messages.ts";
+import { ask, type TableKind, type TableRead } from "../match/messages.ts";
 
 /** Colours the map by a table of the person's own. The table is read in a worker, and nothing is sent. */
 export function setUpOwnTable(place: HTMLElement): void {

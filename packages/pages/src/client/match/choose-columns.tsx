@@ -1,9 +1,15 @@
 import { columnOfKind, mostDetailedColumn } from "@naijaref/api/heading-kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
-import { Field } from "../../tools/field.tsx";
-import { LISTED_KINDS, type PageKind } from "../../tools/match/kinds.ts";
-import { type System, systemChoices, systemInHeading, systemsOf } from "../../tools/match/systems.ts";
+import { Field } from "../../tools/live-form.tsx";
+import {
+  LISTED_KINDS,
+  type PageKind,
+  type System,
+  systemChoices,
+  systemInHeading,
+  systemsOf,
+} from "../../tools/match/kinds.ts";
 import type { Options } from "./messages.ts";
 import type { Column } from "./workers.ts";
 

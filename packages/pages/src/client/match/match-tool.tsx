@@ -1,14 +1,9 @@
 import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
-import { getState } from "naijaref/places";
-import type { PackedPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { System } from "../../tools/match/systems.ts";
+import type { System } from "../../tools/match/kinds.ts";
 import { download } from "../map/save.ts";
-import { ask as askWorker } from "./ask-worker.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
-import { ChooseFile } from "./choose-file.tsx";
-import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
+import { ask as askWorker, type Options, type Reply, type Request, type SourceSheet } from "./messages.ts";
 import { type Result, ShowResult } from "./show-result.tsx";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
 import type { Column, Workers } from "./workers.ts";
@@ -103,7 +98,11 @@ export function MatchTool({
     const loaded = statesInWorkers.get(worker) ?? new Set();
     statesInWorkers.set(worker, loaded);
     setBusy(true);
-    const { units, notLoaded } = await loadUnits(needed.states.filter((code) => !loaded.has(code)));
+    const missing = needed.states.filter((code) => !loaded.has(code));
+    const { units, notLoaded } = await import("./load-units.ts").then(
+      ({ loadUnits }) => loadUnits(missing),
+      () => ({ units: [], notLoaded: missing }),
+    );
     setBusy(false);
     if (units.length > 0) {
       if ((await ask({ type: "units", units }, "held", worker)) === undefined) return false;
@@ -219,29 +218,42 @@ function Offline() {
   );
 }
 
-/** The names of the states of which the polling units could not be loaded. */
-type NotLoaded = readonly string[];
-
-/**
- * Loads the polling units of some states: files of the host that served the page. Nothing of the table is
- * sent.
- *
- * @param codes of the states
- */
-async function loadUnits(
-  codes: readonly string[],
-): Promise<{ readonly units: readonly PackedPollingUnits[]; readonly notLoaded: NotLoaded }> {
-  const units: PackedPollingUnits[] = [];
-  const notLoaded: string[] = [];
-  // One after the other, so that a slow line carries one whole file before the next.
-  for (const code of codes) {
-    const state = getState(code);
-    if (state === undefined) continue;
-    try {
-      units.push(await loadStateModule(state));
-    } catch {
-      notLoaded.push(state.name);
-    }
-  }
-  return { units, notLoaded };
+/** A place to drop a file, which is also a button for those who do not drag. */
+function ChooseFile({
+  name,
+  choose,
+}: {
+  readonly name: string | undefined;
+  readonly choose: (file: File) => void;
+}) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <label
+      class={isOver ? "drop over" : "drop"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (file !== undefined) choose(file);
+      }}
+    >
+      <strong>{name ?? "Drop a CSV file or a workbook here"}</strong>
+      <span>{name === undefined ? "or choose one from your device" : "Choose another file"}</span>
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) choose(file);
+          // So that the same file can be chosen again after it was mended.
+          currentTarget.value = "";
+        }}
+      />
+    </label>
+  );
 }

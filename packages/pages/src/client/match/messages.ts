@@ -129,3 +129,52 @@ export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
       one.trim().replace(/\s+/g, " ").toLowerCase(),
     ),
   );
+
+let asked = 0;
+
+/** Asks the worker, and resolves with its reply to this very request. */
+export function ask(worker: Worker, message: Request): Promise<Reply> {
+  asked++;
+  const number = asked;
+  return new Promise((resolve) => {
+    const done = (reply: Reply): void => {
+      worker.removeEventListener("message", hear);
+      worker.removeEventListener("error", fail);
+      resolve(reply);
+    };
+    const hear = ({ data }: MessageEvent<Numbered<Reply>>): void => {
+      if (data.number === number) done(data.message);
+    };
+    const fail = (): void =>
+      done({
+        type: "failed",
+        message: "A part of this page could not be loaded. Connect to the internet and try again.",
+      });
+    worker.addEventListener("message", hear);
+    worker.addEventListener("error", fail);
+    const request: Numbered<Request> = { number, message };
+    worker.postMessage(request);
+  });
+}
+
+// The types of pages and of workers exclude each other; this is all that is used of a worker.
+interface Page {
+  onmessage: ((event: MessageEvent<Numbered<Request>>) => void) | null;
+  readonly postMessage: (reply: Numbered<Reply>) => void;
+}
+
+const page = self as unknown as Page;
+
+/** Answers each request of the page with a reply of its number. */
+export function serve(
+  reply: (request: Request) => Promise<Reply>,
+  messageOf: (error: unknown) => string,
+): void {
+  page.onmessage = async ({ data: { number, message } }) => {
+    try {
+      page.postMessage({ number, message: await reply(message) });
+    } catch (error) {
+      page.postMessage({ number, message: { type: "failed", message: messageOf(error) } });
+    }
+  };
+}

@@ -6,8 +6,7 @@ import { uncapitalized } from "../../words.ts";
 import { download } from "../map/save.ts";
 import { writeDecisions } from "./decisions-file.ts";
 import type { Decisions, Doubt, Matched, Options, Reply, Request } from "./messages.ts";
-import { rowsOf } from "./review.ts";
-import { type Decide, ReviewTable } from "./review-table.tsx";
+import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
 
 const STATUSES: readonly (readonly [MatchStatus, string, string])[] = [
   ["exact", "exact", "exact"],

@@ -1,5 +1,4 @@
-import type { PageKind } from "../../tools/match/kinds.ts";
-import { type System, systemProblem } from "../../tools/match/systems.ts";
+import { type PageKind, type System, systemProblem } from "../../tools/match/kinds.ts";
 import type { Options } from "./messages.ts";
 
 /** The names that a person typed or pasted, as a file. */

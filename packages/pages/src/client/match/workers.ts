@@ -17,15 +17,15 @@ export interface Column {
 export interface Workers {
   /** The one that reads workbooks. */
   readonly forWorkbooks: () => Worker;
-  /** The one that matches a column. Those with large tables are started when they are first asked for. */
+  /** The one that matches a column. */
   readonly forColumn: (column: Column) => Worker;
 }
 
 /**
- * Starts the workers with the page, so that all goes on when the connection is cut. One that failed, because
- * its scripts could not be loaded, is started again when it is next asked for.
+ * The workers of the page, each started when it is first asked for: they are larger than all else. One that
+ * failed, because its scripts could not be loaded, is started again when it is next asked for.
  */
-export function startWorkers(scripts: WorkerAddresses): Workers {
+export function createWorkers(scripts: WorkerAddresses): Workers {
   const started = new Map<string, Worker>();
   const workerOf = (script: keyof WorkerAddresses): Worker => {
     const known = started.get(script);
@@ -38,8 +38,6 @@ export function startWorkers(scripts: WorkerAddresses): Workers {
     started.set(script, worker);
     return worker;
   };
-  workerOf("worker");
-  workerOf("workbooks");
   return {
     forWorkbooks: () => workerOf("workbooks"),
     forColumn({ kind, system }) {

@@ -1,4 +1,4 @@
-import { put } from "./put.ts";
+import { put } from "./cached-files.ts";
 import { scope } from "./worker-scope.ts";
 
 /** Copies of pages are in a cache whose name is the data version that they show. */

@@ -1,7 +1,5 @@
-import { exampleValues } from "../../reference/example-values.ts";
+import { exampleValues } from "../../reference/schema-words.ts";
 import { grouped } from "../../words.ts";
-import { element } from "./element.ts";
-import { paint } from "./paint.ts";
 
 /** The header fields of an answer that a reader may want. */
 const FIELDS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after"];
@@ -123,4 +121,31 @@ function readable(body: string): string {
   } catch {
     return body;
   }
+}
+
+/** An element with a text and a class. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = "",
+  className = "",
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
+
+/** The name of a member in JSON that is written with a space behind its colon. */
+const NAME = /"[^"\n]*"(?=: )/g;
+
+/** Sets the names of members apart from their values. */
+export function paint(pre: HTMLElement): void {
+  const json = pre.textContent ?? "";
+  let from = 0;
+  pre.replaceChildren();
+  for (const { 0: name, index } of json.matchAll(NAME)) {
+    pre.append(json.slice(from, index), element("span", name, "quiet"));
+    from = index + name.length;
+  }
+  pre.append(json.slice(from));
 }

@@ -1,7 +1,6 @@
-import type { Kind } from "naijaref/kinds";
-import { KINDS } from "naijaref/kinds";
+import { KINDS, type Kind } from "naijaref/kinds";
 import { SCORES } from "naijaref/search";
-import type { Entry } from "../../search/entry.ts";
+import type { Entry } from "../../search/reading.ts";
 
 /** Of fewer words only a name is looked for, and no unit or house beside its place. */
 const WORDS_WITH_A_PLACE = 2;

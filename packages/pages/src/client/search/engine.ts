@@ -1,4 +1,4 @@
-import type { Entry } from "../../search/entry.ts";
+import type { Entry } from "../../search/reading.ts";
 
 export interface Question {
   /** Greater with each question, from 1. */

@@ -1,4 +1,4 @@
-import type { Entry } from "../../search/entry.ts";
+import type { Entry } from "../../search/reading.ts";
 
 /** The list of suggestions below a search box. The focus stays in the box, which says what is chosen. */
 export interface SuggestionList {

@@ -91,7 +91,8 @@ function fillFromAddress(form: HTMLFormElement): boolean {
   const after = (part: string): readonly (readonly [string, string])[] => [
     ...new URLSearchParams(part.slice(1)),
   ];
-  const fromBox = after(location.hash);
+  // Without a value it is the name of a part of the page.
+  const fromBox = location.hash.includes("=") ? after(location.hash) : [];
   let hasChanged = fromBox.length > 0;
   for (const [name, value] of [...after(location.search), ...fromBox]) {
     const field = form.elements.namedItem(name);

@@ -1,9 +1,7 @@
-import { StylesBelow } from "../../layout/styles-below.tsx";
+import { StylesBelow } from "../../layout/page-context.tsx";
 import type { PageDefinition } from "../../page.ts";
-import { Field } from "../field.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { AccountResult, isWrongAccount } from "./account-result.tsx";
-import { BankOptions, isAtFirst } from "./bank-options.tsx";
+import { Field, LiveForm } from "../live-form.tsx";
+import { AccountResult, BankOptions, isAtFirst, isWrongAccount } from "./account-result.tsx";
 
 export const accountPage: PageDefinition = {
   pattern: "/check/account",

@@ -1,8 +1,9 @@
-import { StylesBelow } from "../../layout/styles-below.tsx";
+import { form, text } from "../../generated/checkout.ts";
+import { StylesBelow } from "../../layout/page-context.tsx";
 import { type PageDefinition, serviceUrl } from "../../page.ts";
-import { Field } from "../field.tsx";
-import { LiveForm } from "../live-form.tsx";
-import { CheckoutCode, partsOf } from "./checkout-code.tsx";
+import { Fold } from "../../parts/section.tsx";
+import { Field, LiveForm } from "../live-form.tsx";
+import { CheckoutCode, CodeToSave, partsOf } from "./checkout.tsx";
 
 export const formPage: PageDefinition = {
   pattern: "/form",
@@ -17,7 +18,7 @@ export const formPage: PageDefinition = {
       description:
         "A form with state, LGA and ward, account number and phone number of Nigeria that works as it is: choose the parts and copy it.",
       address: "/form",
-      assets: ["tools.css", "build-form.js"],
+      assets: ["tools.css", "checkout.css", "build-form.js"],
       main: (
         <>
           <h1>Build a checkout form</h1>
@@ -54,10 +55,18 @@ export const formPage: PageDefinition = {
           >
             <CheckoutCode parts={parts} service={serviceUrl(site)} />
           </LiveForm>
-          <p class="afterword">
-            With <a href="/checkout">form controls of our own</a> it takes one script, and in an application{" "}
-            <a href="/library">the library</a> does the same without a service.
-          </p>
+          <Fold id="controls" title="The same with form controls of our own">
+            <p>
+              Try it: each list follows the one before, and a wrong digit is named at once. One script does
+              it, in any page, and without a service; without script the fields are plain inputs.
+            </p>
+            {/* The form is the text of examples/checkout, which the build reads. */}
+            <form class="checkout" id="checkout" dangerouslySetInnerHTML={{ __html: form }} />
+            <p>
+              The script is in the package naijaref-elements of the repository, which is in no registry yet.
+            </p>
+            <CodeToSave code={text} label="Code of the checkout" />
+          </Fold>
         </>
       ),
     };

@@ -13,11 +13,10 @@ import {
   prepareMatcher,
 } from "naijaref/match";
 import type { PollingUnits, StatePollingUnits } from "naijaref/polling-units";
+import { suggestionAddress } from "../../addresses.ts";
 import type { Site, Values } from "../../page.ts";
-import { suggestionAddress } from "../../search/addresses.ts";
-import { Field } from "../field.tsx";
-import { LISTED_KINDS, type PageKind } from "./kinds.ts";
-import { ANY_SYSTEM, systemChoices, systemProblem } from "./systems.ts";
+import { Field } from "../live-form.tsx";
+import { ANY_SYSTEM, LISTED_KINDS, type PageKind, systemChoices, systemProblem } from "./kinds.ts";
 
 /** So many names fit into an address. */
 const MAX_NAMES = 40;

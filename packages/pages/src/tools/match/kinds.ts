@@ -1,4 +1,4 @@
-import { GROUPS, KINDS, type Kind, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
+import { GROUPS, KINDS, type Kind, listsOf, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
 import { capitalized } from "../../words.ts";
 
 /** The words for several kinds. */
@@ -36,5 +36,54 @@ const MORE_KINDS: Readonly<Partial<Record<PageKind, string>>> = {
   account: "account numbers",
 };
 
-export const nameOfKind = (kind: PageKind): string =>
+const nameOfKind = (kind: PageKind): string =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind].plural : (MORE_KINDS[kind] ?? "any kind");
+
+/** In place of a system: ids of any, as far as they cannot be names or counts. */
+export const ANY_SYSTEM = "any";
+
+/** A system of ids, as the page has it from the concordance. */
+export interface System {
+  readonly id: string;
+  readonly name: string;
+  readonly kinds: readonly string[];
+}
+
+/** The systems that have ids of a kind. */
+export function systemsOf(kind: PageKind, systems: readonly System[]): readonly System[] {
+  if (kind === "by_row") return systems;
+  if (!(MATCH_KINDS as readonly string[]).includes(kind)) return [];
+  const lists: readonly string[] = listsOf(kind as MatchKind);
+  return systems.filter(({ kinds }) => kinds.some((one) => lists.includes(one)));
+}
+
+/** Why what is read cannot be ids of a system; empty where it can. */
+export function systemProblem(kind: PageKind, system: string, systems: readonly System[]): string {
+  const fitting = systemsOf(kind, systems);
+  if (system === "" || fitting.some(({ id }) => id === system)) return "";
+  if (system === ANY_SYSTEM && fitting.length > 0) return "";
+  const name = systems.find(({ id }) => id === system)?.name ?? "No other system";
+  return `“${name}” has no ${nameOfKind(kind)}. Choose another, or names.`;
+}
+
+/** What a column may have: names, or ids of a system. */
+export const systemChoices = (systems: readonly System[]): readonly (readonly [string, string])[] => [
+  ["", "Names, or our own codes"],
+  [ANY_SYSTEM, "Ids of several systems, where they cannot be names"],
+  ...systems.map(({ id, name }) => [id, name] as const),
+];
+
+const asId = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_");
+
+/** The system that a heading names, as "Paystack code" and "geonames_id". */
+export function systemInHeading(heading: string, systems: readonly System[]): System | undefined {
+  const said = asId(heading);
+  return (
+    systems.find(({ id }) => id === said) ??
+    systems.find(({ id }) => id === said.replace(/_?(?:ids?|codes?)$/, ""))
+  );
+}

@@ -1,6 +1,6 @@
 import { listIdSystems } from "naijaref/concordance";
 import { assetAddress } from "../../assets.ts";
-import { StylesBelow } from "../../layout/styles-below.tsx";
+import { StylesBelow } from "../../layout/page-context.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { FewNames, FORM_FIELDS, readFewNames, unitsOfFewNames } from "./few-names.tsx";
 

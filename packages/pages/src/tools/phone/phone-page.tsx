@@ -1,7 +1,6 @@
-import { StylesBelow } from "../../layout/styles-below.tsx";
+import { StylesBelow } from "../../layout/page-context.tsx";
 import type { PageDefinition } from "../../page.ts";
-import { Field } from "../field.tsx";
-import { LiveForm } from "../live-form.tsx";
+import { Field, LiveForm } from "../live-form.tsx";
 import { isWrongPhone, PhoneResult } from "./phone-result.tsx";
 
 export const phonePage: PageDefinition = {

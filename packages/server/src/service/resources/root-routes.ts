@@ -6,7 +6,7 @@ import type { Operation } from "@naijaref/api/contract/operation";
 import { JSON_TYPE } from "@naijaref/api/contract/shape";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { AllPages } from "@naijaref/pages";
-import { ICON } from "@naijaref/pages/layout/icon";
+import { ICON } from "@naijaref/pages/assets";
 import { dataVersion } from "naijaref/about";
 import type { ResourceOptions } from "./resource.ts";
 

@@ -1,0 +1,175 @@
+import { pagesFor } from "../../search/page-rows.ts";
+import type { Entry } from "../../search/reading.ts";
+import { copyText } from "../copy.ts";
+import { hasService, hostAddress, isStaticHost } from "../host.ts";
+import { askService } from "./ask-service.ts";
+import { createEngine } from "./engine.ts";
+import { createList, type SuggestionList, startsWord } from "./suggestion-list.ts";
+
+/** In milliseconds: a person who pauses so long may be asking. */
+const PAUSE = 120;
+
+const MAX = 8;
+
+/** As many digits are an account or phone number: it is not sent anywhere. */
+const OWN_NUMBER = /(?:\d\D?){6}/;
+
+/** Digits, perhaps with the letters of a plate or a code: what is read on the device. Up to three alone are a code. */
+const isForDevice = (text: string): boolean =>
+  OWN_NUMBER.test(text) || (/\d.*\d/.test(text) && !/\p{L}{4}/u.test(text) && !/^\W*\d{1,3}\W*$/.test(text));
+
+/** Looks a text up; undefined where nothing can be said now. */
+export type Suggest = (text: string) => Promise<readonly Entry[] | undefined>;
+
+/** The search box of a page: each suggestion is a page; Enter without one chosen opens all results. */
+export function setUpBox(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>("input[type=search]");
+  const { worker } = form.dataset;
+  if (input === null || worker === undefined) return;
+  const askEngine = createEngine(worker);
+  setUpField(input, async (text) => {
+    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askEngine(text, MAX);
+    return (await askService(text, MAX)) ?? askEngine(text, MAX);
+  });
+}
+
+/** The pages for a text among what was found for it: before it where the text is a word of their names. */
+function withPages(text: string, found: readonly Entry[]): readonly Entry[] {
+  const pages = pagesFor(text).filter(({ address }) => hasService || !address.startsWith("/v1/"));
+  const isExact = found.some(({ title }) => title.toLowerCase() === text.toLowerCase());
+  const first = isExact ? [] : pages.filter(({ isWord }) => isWord);
+  const meant = found.filter(({ isSimilar }) => isSimilar === undefined);
+  return [
+    ...first,
+    ...meant,
+    ...pages.filter((page) => !first.includes(page)),
+    ...found.filter(({ isSimilar }) => isSimilar),
+  ].slice(0, MAX);
+}
+
+/**
+ * Suggestions below a field: the combobox of the ARIA Authoring Practices with a list that is filtered, and
+ * the focus always in the field.
+ *
+ * @param choose does something else than opening the address of what is chosen
+ */
+export function setUpField(
+  input: HTMLInputElement,
+  look: Suggest,
+  { pages = true, choose = open }: { pages?: boolean; choose?: (address: string) => void } = {},
+): { readonly suggest: () => void } {
+  const list = createList(input);
+  const status = document.createElement("p");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
+  (input.closest("label") ?? input).after(list.element, status);
+  let turn = 0;
+
+  function show(entries: readonly Entry[], text: string): void {
+    list.show(entries, text, "Nothing found yet. Type more, or try another spelling.");
+    status.textContent = countWords(entries.length);
+  }
+
+  /** Late answers are dropped, but where the text still begins so: then what is right of them is shown. */
+  async function suggest(): Promise<void> {
+    const text = input.value.trim();
+    const asked = ++turn;
+    if (text === "") {
+      list.close();
+      status.textContent = "";
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (asked !== turn) return;
+    const found = await look(text);
+    const now = input.value.trim();
+    if (dismissed >= asked || document.activeElement !== input || now === "") return;
+    if (found === undefined) list.close();
+    else if (asked === turn) show(pages ? withPages(text, found) : found, text);
+    else if (list.element.hidden && now.startsWith(text)) {
+      const right = found.filter(({ title }) => startsWord(title, now) >= 0);
+      if (right.length > 0) show(right, now);
+    }
+  }
+
+  /** The last question before the person closed the list: no answer to it opens the list again. */
+  let dismissed = 0;
+  function dismiss(): void {
+    dismissed = ++turn;
+    list.close();
+  }
+
+  input.addEventListener("input", () => void suggest());
+  input.addEventListener("focus", () => {
+    // On a low screen the list would stand below it.
+    if (innerHeight < LOW_SCREEN) input.scrollIntoView({ block: "start" });
+    if (input.value.trim() !== "") void suggest();
+  });
+  input.addEventListener("blur", list.close);
+  input.addEventListener("keydown", (event) => {
+    if (press(event.key, input, list, { suggest, dismiss, choose })) event.preventDefault();
+  });
+  // A press would take the focus from the field and close the list before the click.
+  list.element.addEventListener("pointerdown", (event) => event.preventDefault());
+  list.element.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const code = target.closest<HTMLElement>("[data-code]");
+    if (code !== null) {
+      void copyText(code, code.dataset["code"] ?? "").then((said) => {
+        status.textContent = said;
+      });
+      return;
+    }
+    const option = target.closest<HTMLElement>("[role=option]");
+    if (option !== null) choose(option.dataset["address"] ?? "");
+  });
+  // What was typed while this was loaded.
+  if (document.activeElement === input) void suggest();
+  return { suggest: () => void suggest() };
+}
+
+/** In pixels: a phone that is turned, or letters of 400 %. */
+const LOW_SCREEN = 480;
+
+interface Actions {
+  readonly suggest: () => Promise<void>;
+  readonly dismiss: () => void;
+  readonly choose: (address: string) => void;
+}
+
+/** Does what a key does in the field, and returns whether the browser has nothing more to do for it. */
+function press(
+  key: string,
+  input: HTMLInputElement,
+  list: SuggestionList,
+  { suggest, dismiss, choose }: Actions,
+): boolean {
+  const { hidden } = list.element;
+  switch (key) {
+    case "Escape":
+      if (hidden) input.value = "";
+      dismiss();
+      return true;
+    case "ArrowDown":
+    case "ArrowUp":
+      if (!hidden) list.move(key === "ArrowDown" ? 1 : -1);
+      else if (!list.reopen(input.value.trim())) void suggest();
+      return true;
+    case "Enter": {
+      const option = list.entered();
+      if (option !== undefined) choose(option.dataset["address"] ?? "");
+      return option !== undefined;
+    }
+    default:
+      return false;
+  }
+}
+
+function open(address: string): void {
+  if (address !== "") location.assign(hostAddress(address));
+}
+
+const countWords = (count: number): string =>
+  count === 0
+    ? "No suggestions."
+    : `${count} ${count === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose.`;

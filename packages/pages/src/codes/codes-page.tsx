@@ -1,0 +1,131 @@
+import { getState, listStates } from "naijaref/places";
+import { listPlatePrefixes, type PlatePrefix, prefixOf } from "naijaref/plates";
+import { stateAddress } from "../addresses.ts";
+import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
+import { notFound } from "../pages/not-found.tsx";
+import { Folds, Listing } from "../parts/listing.tsx";
+import { RecordPage } from "../parts/record-page.tsx";
+import { Section } from "../parts/section.tsx";
+import { count } from "../words.ts";
+import { areaCodeLinks, areaCodePage, CODES, prefixLinks, prefixPage } from "./phone-codes.tsx";
+
+const plateAddress = (prefix: string): string => `/plate-codes/${prefix}`;
+
+/** The beginnings of phone numbers and plates. */
+export const codesPage: PageDefinition = {
+  pattern: CODES.address,
+  addresses: () => [CODES.address],
+  render: (_, site) => {
+    const plates = listPlatePrefixes();
+    const states = listStates().filter((state) => plates.some(({ stateCode }) => stateCode === state.code));
+    return {
+      title: "Codes of phones and plates of Nigeria: 0803, 0201, KJA",
+      description: `Which network has 0803, where 0201 is and which state KJA is: the prefixes, the area codes and the ${plates.length} codes on plates of Nigeria.`,
+      address: CODES.address,
+      main: (
+        <Listing
+          title={CODES.name}
+          lead={
+            <>
+              Type a code, a network or a place. Read a whole <a href="/read/phone">phone number</a> or{" "}
+              <a href="/read/plate">plate</a>, or see the <a href="/plates">categories of plates</a>.
+              {hasApi(site) && (
+                <>
+                  {" "}
+                  Area codes as a file: <a href="/v1/area-codes?format=csv">CSV</a> or{" "}
+                  <a href="/v1/area-codes">JSON</a>.
+                </>
+              )}
+            </>
+          }
+        >
+          <Folds
+            what="codes"
+            groups={[
+              {
+                id: "prefixes",
+                title: "Prefixes of mobile, free and shared-cost numbers",
+                links: prefixLinks(),
+              },
+              { id: "area-codes", title: "Area codes of fixed lines", links: areaCodeLinks() },
+              ...states.map((state) => ({
+                id: state.slug,
+                title: `Plates of ${state.name}`,
+                links: plates
+                  .filter(({ stateCode }) => stateCode === state.code)
+                  .map(({ prefix }) => ({ name: prefix, address: plateAddress(prefix) })),
+              })),
+            ]}
+          />
+          <p class="afterword">
+            The three letters of a plate say where it was registered. No list of them is official and whole. A
+            phone number may have been taken to another network since.
+          </p>
+        </Listing>
+      ),
+    };
+  },
+};
+
+const plateCodePage: PageDefinition = {
+  pattern: "/plate-codes/{code}",
+  addresses: () => listPlatePrefixes().map(({ prefix }) => plateAddress(prefix)),
+  render: ({ code = "" }, site) => {
+    const prefix = prefixOf(code.toUpperCase());
+    if (prefix === undefined) return notFound({ what: "code on a plate", identifier: code, suggestions: [] });
+    return prefix.prefix === code ? pageOf(prefix, site) : { redirect: plateAddress(prefix.prefix) };
+  },
+};
+
+function pageOf(record: PlatePrefix, site: Site): Content {
+  const { prefix, stateCode } = record;
+  const state = getState(stateCode);
+  if (state === undefined) throw new Error(`${prefix} is in no state`);
+  const others = listPlatePrefixes().filter((one) => one.stateCode === stateCode);
+  const sample = `${prefix}-123AA`;
+  return {
+    title: `${prefix} on a plate is ${state.name}`,
+    description: `A plate of Nigeria that begins with ${prefix}, such as ${sample}, was registered in ${state.name}.`,
+    address: plateAddress(prefix),
+    main: (
+      <RecordPage
+        trail={[CODES]}
+        name={`${prefix} is ${state.name}`}
+        lead={
+          <>
+            A plate that begins with {prefix}, such as {sample}, was registered in{" "}
+            <a href={stateAddress(state)}>{state.name}</a>. The vehicle may be anywhere.
+          </>
+        }
+        codes={[{ system: "On the plate", value: prefix }]}
+        action={
+          <a class="quiet-button" href={`/read/plate#plate=${prefix}`}>
+            Read a whole plate
+          </a>
+        }
+        site={site}
+        record={record}
+        code={prefix}
+        forPrograms={{
+          json: `/v1/plates/${sample}`,
+          command: `plate ${sample}`,
+          typescript: `import { prefixOf } from "naijaref/plates";\n\nprefixOf("${prefix}");`,
+        }}
+        place={{ record: `Code ${prefix} on plates`, file: "plates/prefixes.csv", lineStart: `${prefix},` }}
+      >
+        <Section id="others" title={`The ${count(others.length, "code")} of ${state.name}`}>
+          <ul class="inline">
+            {others.map((one) => (
+              <li key={one.prefix}>
+                <a href={plateAddress(one.prefix)}>{one.prefix}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </RecordPage>
+    ),
+  };
+}
+
+/** The page of each code. */
+export const codePages: readonly PageDefinition[] = [prefixPage, areaCodePage, plateCodePage];

@@ -1,0 +1,68 @@
+import { renderToString } from "preact-render-to-string";
+import { addRoute, createRouter, findRoute } from "rou3";
+import { Document, EmbedDocument } from "./layout/document.tsx";
+import type { Content, Outcome, PageDefinition, Redirect, Site, Values } from "./page.ts";
+
+/** A page at an address. Finding it is cheap; it is made when `render` is called. */
+export interface FoundPage {
+  readonly pattern: string;
+  /** The query parameters that it reads, in this order. */
+  readonly query: readonly string[];
+  readonly isPrivate: boolean;
+  readonly isEmbed: boolean;
+  /** Whether `render` has to wait for something. */
+  readonly loads: boolean;
+  /** Whether there is one page only at this pattern, so that it is made once. */
+  readonly isSingle: boolean;
+  /** In units of the limit: those of the operation that it calls. */
+  readonly cost: (query: ReadonlyMap<string, string>) => number;
+  readonly render: (query: ReadonlyMap<string, string>, site: Site) => Rendered | Promise<Rendered>;
+}
+
+/** Finds the page at a path that is still percent-encoded: an encoded slash stays inside its segment. */
+export function pageFinder(pages: readonly PageDefinition[]): (path: string) => FoundPage | undefined {
+  const router = createRouter<PageDefinition>();
+  for (const page of pages) addRoute(router, "", page.pattern.replace(/\{(\w+)\}/g, ":$1"), page);
+  return (path) => {
+    const match = findRoute(router, "", path);
+    return match && foundPage(match.data, match.params ?? {});
+  };
+}
+
+function foundPage(page: PageDefinition, params: Readonly<Record<string, string>>): FoundPage {
+  const { pattern, query = [], isPrivate = false, isEmbed = false, loads = false } = page;
+  const valuesOf = (given: ReadonlyMap<string, string>): Values => {
+    const asked = query.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []));
+    return Object.fromEntries([...asked, ...inPath]) as Values;
+  };
+  const inPath = Object.entries(params).map(([name, raw]) => [name, decodeURIComponent(raw)]);
+  return {
+    pattern,
+    query,
+    isPrivate,
+    isEmbed,
+    loads,
+    cost: (given) => page.cost?.(valuesOf(given)) ?? 1,
+    isSingle: inPath.length === 0 && query.length === 0,
+    render: (given, site) => {
+      const outcome = page.render(valuesOf(given), site);
+      return outcome instanceof Promise ? outcome.then((one) => render(one, site)) : render(outcome, site);
+    },
+  };
+}
+
+/** A page as text. */
+export interface RenderedPage {
+  readonly status: NonNullable<Content["status"]>;
+  readonly title: string;
+  readonly html: string;
+}
+
+export type Rendered = RenderedPage | Redirect;
+
+export function render(outcome: Outcome, site: Site): Rendered {
+  if ("redirect" in outcome) return outcome;
+  const { status = 200, title, isEmbed } = outcome;
+  const Whole = isEmbed ? EmbedDocument : Document;
+  return { status, title, html: `<!doctype html>${renderToString(<Whole {...outcome} site={site} />)}` };
+}

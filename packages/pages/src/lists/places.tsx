@@ -1,0 +1,97 @@
+import { lgasOfState, listLgas, listStates, listWards } from "naijaref/places";
+import { stateAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { groupBy } from "../group-by.ts";
+import type { PageDefinition } from "../page.ts";
+import { Folds, Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+import { Table } from "../parts/table.tsx";
+import { rowOf } from "../records/rows.ts";
+import { grouped } from "../words.ts";
+
+const COLUMNS = [
+  { name: "State" },
+  { name: "Capital" },
+  { name: "ISO" },
+  { name: "INEC" },
+  { name: "LGAs", isNumber: true },
+  { name: "Wards", isNumber: true },
+  { name: "Polling units", isNumber: true },
+];
+
+export const states: PageDefinition = {
+  pattern: "/states",
+  addresses: () => ["/states"],
+  render: () => {
+    const all = listStates();
+    const zones = [...new Set(all.map(({ zone }) => zone))].sort();
+    const wards = groupBy(listWards(), ({ stateCode }) => stateCode);
+    return {
+      title: "States of Nigeria",
+      description:
+        "The 36 states of Nigeria and the Federal Capital Territory by zone, with capitals, ISO and INEC codes, and how many LGAs, wards and polling units each has.",
+      address: "/states",
+      main: (
+        <Listing
+          title="36 states and the Federal Capital Territory"
+          lead={
+            <>
+              By geopolitical zone. The list of all <a href="/lgas">774 LGAs</a> is a page of its own.
+            </>
+          }
+        >
+          {zones.map((zone) => (
+            <Section key={zone} id={zone.toLowerCase()} title={zone}>
+              <Table
+                caption={`States of the ${zone}`}
+                columns={COLUMNS}
+                rows={all
+                  .filter((state) => state.zone === zone)
+                  .map((state) => ({
+                    key: state.code,
+                    cells: [
+                      <a key="name" href={stateAddress(state)}>
+                        {state.name}
+                      </a>,
+                      state.capital,
+                      state.isoCode,
+                      state.inecCode,
+                      certain(lgasOfState(state.code)).length,
+                      grouped(wards.get(state.code)?.length ?? 0),
+                      grouped(state.pollingUnits),
+                    ],
+                  }))}
+              />
+            </Section>
+          ))}
+        </Listing>
+      ),
+    };
+  },
+};
+
+export const lgas: PageDefinition = {
+  pattern: "/lgas",
+  addresses: () => ["/lgas"],
+  render: (_, site) => ({
+    title: "Local government areas of Nigeria",
+    description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
+    address: "/lgas",
+    main: (
+      <Listing
+        title={`${listLgas().length} local government areas`}
+        lead="By state, with the electoral commission’s code."
+        file={{ site, address: "/v1/lgas" }}
+      >
+        <Folds
+          what="LGAs"
+          groups={listStates().map(({ code, name, slug }) => ({
+            id: slug,
+            title: name,
+            links: certain(lgasOfState(code)).map(rowOf.lga),
+          }))}
+        />
+      </Listing>
+    ),
+  }),
+};

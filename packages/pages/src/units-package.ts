@@ -1,2 +1,0 @@
-/** The package that has the polling units offline. */
-export const UNITS_PACKAGE = "naijaref-polling-units";
