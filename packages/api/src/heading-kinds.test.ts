@@ -41,9 +41,13 @@ describe("a column of numbers", () => {
     ["+234 803 123 4567", "exact", "+2348031234567"],
     ["0803 123", "none", null],
     ["", "none", null],
+    ["08031234567 / 0805 123 4567", "alias", "+2348031234567"],
   ])("phone %s: %s %s", (text, status, code) =>
     expect(phoneMatcher.match(text)).toMatchObject({ status, code }),
   );
+
+  it("names the second phone number of a cell, of which the first is read", () =>
+    expect(phoneMatcher.match("08031234567, 08051234567").why).toContain("also +2348051234567"));
 
   it.each([
     ["0000014579", "First Bank", "exact", "0000014579"],

@@ -27,16 +27,18 @@ export const phoneMatcher: Matcher = {
     // A spreadsheet takes the zero at the start away.
     const typed = text.trim().slice(0, MAX_LENGTH);
     const parsed = parsePhone(/^[789]\d{9}$/.test(typed) ? `0${typed}` : typed);
-    if (!parsed.ok) return result("none", null, null, explainPhone(parsed));
-    const { e164, network, area } = parsed.value;
-    return result(
-      "exact",
-      e164,
-      network ?? area,
+    // Of two numbers in one cell the first is its number, and the others are named.
+    const [first, ...others] = parsed.ok || parsed.reason !== "several_numbers" ? [] : parsed.numbers;
+    const read = first === undefined ? parsed : parsePhone(first);
+    if (!read.ok) return result("none", null, null, explainPhone(read));
+    const { e164, network, area } = read.value;
+    const why =
       network === null
         ? "No list has its network."
-        : "Its block was given to this network; the number may have moved.",
-    );
+        : "Its block was given to this network; the number may have moved.";
+    return others.length === 0
+      ? result("exact", e164, network ?? area, why)
+      : result("alias", e164, network ?? area, `The first number of the cell; also ${others.join(", ")}. ${why}`);
   },
 };
 

@@ -206,7 +206,7 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     expect(await page.locator("h1", { hasText: "Results" }).textContent()).toBe("Results for “Ikeja”");
     expect(await page.locator(".best a").first().getAttribute("href")).toBe("/naijaref/lgas/lagos/ikeja/");
     await page.goto(`${url}/check/account/?account=0000014579&bank=first-bank`);
-    await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
+    await expect.poll(() => page.locator(".answer").textContent()).toContain("Fits First Bank");
     expect(await page.locator("select[name=bank]").inputValue()).toBe("first-bank");
     await page.goto(`${url}/where/?lat=6.6018&lon=3.3515`);
     await expect.poll(() => page.locator(".answered-here").textContent()).toContain("Ikeja");

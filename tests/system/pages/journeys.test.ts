@@ -67,15 +67,15 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       for (const digit of "0000014579") {
         await page.locator("[name=account]").pressSequentially(digit);
         await page.waitForTimeout(200);
-        expect(await page.locator(".verdict.bad").count()).toBe(0);
+        expect(await page.locator(".answer.bad").count()).toBe(0);
       }
       await page.locator(".chips a", { hasText: "First" }).first().click();
-      await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First");
+      await expect.poll(() => page.locator(".answer").textContent()).toContain("Fits First");
       expect(page.url()).toContain("/check/account");
       await page.evaluate(() => {
         location.hash = "account=0000014578&bank=first-bank";
       });
-      await expect.poll(() => page.locator(".verdict").textContent()).toContain("Does not fit");
+      await expect.poll(() => page.locator(".answer").textContent()).toContain("Does not fit");
     });
 
     it("e: GTBank's code is copied in the suggestion itself: one tap", async () => {
@@ -113,7 +113,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await type(page, "KJA-123AB", /Registered in Lagos/);
       await page.keyboard.press("Enter");
       await page.waitForURL("**/read/plate**");
-      await expect.poll(() => page.locator(".verdict .answer").textContent()).toBe("Lagos");
+      await expect.poll(() => page.locator("h2.answer").textContent()).toBe("Lagos");
     });
 
     it("without script, the same questions are answered by the service", async () => {

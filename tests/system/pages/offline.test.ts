@@ -90,7 +90,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.goto(`${address}/check/account?bank=first-bank`);
     await page.locator("input[name=account]").fill("0000014579");
     await page.locator("select[name=bank]").selectOption("first-bank");
-    await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
+    await expect.poll(() => page.locator(".answer").textContent()).toContain("Fits First Bank");
     await page.locator("#q").fill("Surulere");
     // The worker of the search builds its index first.
     await expect.poll(() => page.locator(".suggestions [role=option]").count()).toBeGreaterThan(1);
@@ -108,7 +108,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
   });
 
   it("says what one votes for, of a unit that was visited and of any code that is typed", async () => {
-    const offices = page.locator(".offices > div");
+    const offices = page.locator(".polls .rows > li");
     await page.goto(`${address}/vote/24-11-01-007`);
     expect(await page.locator(".kept").count()).toBe(1);
     expect(await offices.count()).toBe(5);

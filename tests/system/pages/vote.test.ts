@@ -15,7 +15,7 @@ const isOfPage = (request: string): boolean => !request.startsWith("/assets/");
 /** The offices and their constituencies, as they are read. */
 const contestsOf = (page: Page): Promise<string[]> =>
   page
-    .locator(".offices > div")
+    .locator(".polls .rows > li")
     .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).innerText.replace(/\s+/g, " ")));
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     await option.click();
     await page.waitForURL("**/vote/24-11-01-001");
     expect(await page.locator("h1").textContent()).toBe("Anifowoshe Pry. Sch.");
-    const lines = page.locator(".offices > div");
+    const lines = page.locator(".polls .rows > li");
     for (const box of await Promise.all((await lines.all()).map((line) => line.boundingBox())))
       expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
     expect(await page.locator("main").textContent()).not.toMatch(/in \d+ days/);

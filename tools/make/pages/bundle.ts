@@ -78,7 +78,7 @@ const entriesOf = (part: string): string[] => {
 const options = {
   outdir: folder,
   entryNames: "[name]-[hash]",
-  chunkNames: "part-[hash]",
+  chunkNames: "[name]-[hash]",
   bundle: true,
   minify: true,
   metafile: true,

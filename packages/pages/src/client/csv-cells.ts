@@ -1,3 +1,7 @@
+/** A cell as CSV has it, in quotation marks where it needs them (RFC 4180). */
+export const quoted = (text: string): string =>
+  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
 /**
  * The cells of a small CSV file, line by line; empty lines are left out.
  *

@@ -1,9 +1,15 @@
 import { withAnd } from "@naijaref/api/contract/words";
+import { listBanks } from "naijaref/banks";
+import { neighboursOf } from "naijaref/boundaries";
+import { listConstituencies } from "naijaref/elections";
+import { getState, listStates } from "naijaref/places";
+import { certain } from "../certain.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { joinBoxes, ringsPath } from "../map/path.ts";
 import { drawnLgas, subjectOf } from "../map/subject.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { Section } from "../parts/section.tsx";
 import { grouped } from "../words.ts";
 import { type Compared, codeOf, compareAddress, findCompared, linesOf, nameOf, pageOf } from "./compared.ts";
 
@@ -113,3 +119,44 @@ export const comparePages: readonly PageDefinition[] = [
   comparison("/compare/{one}/{other}"),
   comparison("/compare/{one}/{other}/{third}"),
 ];
+
+/** So many are a choice; more are a list. */
+const MAX = 12;
+
+/** What a person may want beside a record: its neighbours, the states of its zone, the other seats of its kind. */
+function othersThan(one: Compared): readonly Compared[] {
+  if (one.kind === "lga") {
+    const found = neighboursOf(one.record.code);
+    return found.ok ? found.value.map(({ lga: record }) => ({ kind: "lga", record })) : [];
+  }
+  if (one.kind === "state")
+    return listStates()
+      .filter(({ zone }) => zone === one.record.zone)
+      .map((record) => ({ kind: "state", record }));
+  if (one.kind === "bank")
+    return listBanks({ type: one.record.type }).map((record) => ({ kind: "bank", record }));
+  const { kind, stateCode } = one.record;
+  return certain(listConstituencies({ kind, state: stateCode })).map((record) => ({ kind: "seat", record }));
+}
+
+/** The way from a record to it beside each of those like it. */
+export function CompareWith({ code }: { readonly code: string }) {
+  const [own] = findCompared([code]) ?? [];
+  if (own === undefined) return null;
+  const others = othersThan(own).filter((one) => codeOf(one) !== code);
+  if (others.length === 0) return null;
+  return (
+    <Section id="compare" title={own.kind === "lga" ? "Compare with a neighbour" : "Compare with"}>
+      <ul class="inline">
+        {others.slice(0, MAX).map((one) => (
+          <li key={codeOf(one)}>
+            <a href={compareAddress([own, one])}>{nameOf(one)}</a>
+            {one.kind === "lga" && own.kind === "lga" && one.record.stateCode !== own.record.stateCode && (
+              <span class="note"> {getState(one.record.stateCode)?.name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

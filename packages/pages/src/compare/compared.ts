@@ -118,14 +118,11 @@ function peersOf(one: Compared): readonly Compared[] {
   return certain(listConstituencies({ kind, state: stateCode })).map((record) => ({ kind: "seat", record }));
 }
 
-const valuesOf = (one: Compared): readonly (string | number | undefined)[] => {
-  if (one.kind === "lga") return LGA.map(({ of }) => of(one.record));
-  if (one.kind === "state") return STATE.map(({ of }) => of(one.record));
-  if (one.kind === "seat") return SEAT.map(({ of }) => of(one.record));
-  return BANK.map(({ of }) => of(one.record));
-};
+const MEASURES = { lga: LGA, state: STATE, seat: SEAT, bank: BANK } as const;
 
-const NAMES = { lga: LGA, state: STATE, seat: SEAT, bank: BANK } as const;
+const valuesOf = ({ kind, record }: Compared): readonly (string | number | undefined)[] =>
+  // The measures are those of its kind, which the type of two fields cannot say.
+  MEASURES[kind].map(({ of }) => of(record as never));
 
 export interface ComparedLine {
   readonly name: string;
@@ -137,7 +134,7 @@ export function linesOf(all: readonly [Compared, ...Compared[]]): readonly Compa
   const [first] = all;
   const values = all.map(valuesOf);
   const peers = peersOf(first).map(valuesOf);
-  return NAMES[first.kind].map(({ name }, at) => ({
+  return MEASURES[first.kind].map(({ name }, at) => ({
     name,
     values: values.map((one) => one[at]),
     median: medianOf(peers.flatMap((one) => (typeof one[at] === "number" ? [one[at]] : []))),

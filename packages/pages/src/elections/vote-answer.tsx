@@ -1,9 +1,10 @@
-import type { OfficeAtPlace, OfficesAtPlace, VotingPlace } from "naijaref/elections";
-import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { type OfficeAtPlace, type OfficesAtPlace, officesAt, type VotingPlace } from "naijaref/elections";
+import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
-import { Name } from "../parts/links.tsx";
+import { Answer, Rows } from "../parts/answer.tsx";
+import { type Link, Name } from "../parts/links.tsx";
 import { dateInWords } from "../words.ts";
-import { dayInWords, INEC, OFFICE_WORDS, shortDay, windowInWords } from "./words.ts";
+import { dayInWords, INEC, officeRows, shortDay, windowInWords } from "./words.ts";
 
 interface VoteAnswerProps {
   readonly found: OfficesAtPlace;
@@ -15,33 +16,26 @@ interface VoteAnswerProps {
 }
 
 /** What is elected at a place, in which constituency, and on which day: the same on the server and offline. */
-export const VoteAnswer = ({
-  found: { offices },
-  place,
-  unitName,
-  heading: Heading = "h1",
-}: VoteAnswerProps) => {
-  const Part = Heading === "h1" ? "h2" : "h3";
+export const VoteAnswer = ({ found: { offices }, place, unitName, heading = "h1" }: VoteAnswerProps) => {
+  const Part = heading === "h1" ? "h2" : "h3";
   return (
     <div class="vote-answer" data-vote={titleOf(place, unitName)}>
-      <Heading tabIndex={-1}>
-        <Name text={nameOf(place, unitName)} />
-      </Heading>
-      <PlaceWords place={place} hasName={unitName !== undefined} />
+      <Answer
+        as={heading}
+        name={nameOf(place, unitName)}
+        lead={<PlaceWords place={place} hasName={unitName !== undefined} />}
+      />
       <div class="polls">
         {byDay(offices).map(([day, own]) => (
           <section key={day} class="poll" aria-label={day === "" ? "No day is set" : dayInWords(day)}>
             <Part data-day={day}>
               {day === "" ? "No day is set" : <time dateTime={day}>{shortDay(day)}</time>}
-              {own.some(({ unverifiedFields }) => unverifiedFields.includes("day")) && (
-                <span class="unsure"> not certain</span>
-              )}
             </Part>
-            <dl class="offices">
-              {own.map((office) => (
-                <OfficeLine key={office.office} office={office} place={place} />
-              ))}
-            </dl>
+            <Rows
+              rows={own.flatMap((office) =>
+                officeRows(office, place.state.name, office.day === null ? nextPoll(office) : undefined),
+              )}
+            />
           </section>
         ))}
       </div>
@@ -50,6 +44,14 @@ export const VoteAnswer = ({
     </div>
   );
 };
+
+const nextPoll = (office: OfficeAtPlace): string =>
+  [
+    office.lastDay !== null && `The last poll was on ${dateInWords(office.lastDay)}.`,
+    `The next is ${windowInWords(office)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** The offices of each day, the first day first; those without a day come last, under "". */
 const byDay = (offices: readonly OfficeAtPlace[]): readonly (readonly [string, readonly OfficeAtPlace[]])[] =>
@@ -80,7 +82,7 @@ const PlaceWords = ({
   readonly place: VotingPlace;
   readonly hasName: boolean;
 }) => (
-  <p class="vote-place">
+  <>
     {pollingUnit !== null && hasName && (
       <>
         <code>{pollingUnit.code}</code>
@@ -102,83 +104,37 @@ const PlaceWords = ({
       </>
     )}
     <a href={stateAddress(state)}>{state.name}</a>
-  </p>
+  </>
 );
-
-function OfficeLine({ office, place }: { readonly office: OfficeAtPlace; readonly place: VotingPlace }) {
-  const { constituencies, constituencyKind } = office;
-  const [first, ...others] = constituencies;
-  return (
-    <div>
-      <dt>{OFFICE_WORDS[office.office]}</dt>
-      <dd>
-        {constituencyKind === null && (office.stateCode === null ? "Nigeria" : place.state.name)}
-        {first !== undefined && (
-          <>
-            <a href={constituencyAddress(first)}>{first.name}</a>
-            {others.length === 0 && (
-              <>
-                {" "}
-                <code>{first.code}</code>
-              </>
-            )}
-            {others.map((seat) => (
-              <>
-                {" "}
-                or <a href={constituencyAddress(seat)}>{seat.name}</a>
-              </>
-            ))}
-          </>
-        )}
-        {office.unverifiedFields.includes("constituencies") && <span class="unsure"> not certain</span>}
-        {office.day === null && (
-          <span class="note">
-            {office.lastDay !== null && `The last poll was on ${dateInWords(office.lastDay)}. `}
-            The next is {windowInWords(office)}.
-          </span>
-        )}
-      </dd>
-    </div>
-  );
-}
 
 function Uncertain({
   offices,
-  place,
+  place: { pollingUnit, ward },
   Part,
 }: {
   readonly Part: "h2" | "h3";
   readonly offices: readonly OfficeAtPlace[];
   readonly place: VotingPlace;
 }) {
-  const { pollingUnit, ward } = place;
   const isIn = (field: string) => offices.some(({ unverifiedFields }) => unverifiedFields.includes(field));
-  const days = byDay(offices).flatMap(([day, [first]]) =>
-    day === "" || first?.newestSource == null
-      ? []
-      : [`Last checked for ${dateInWords(day)}: ${dateInWords(first.newestSource)}.`],
-  );
   const doubts = [
-    ...(pollingUnit !== null && !pollingUnit.isListed
-      ? [
-          pollingUnit.former === null
-            ? `The unit ${pollingUnit.code} is not in INEC's list of 2023. INEC may have made it since: the ward is read from the code.`
-            : `The code ${pollingUnit.code} is of an older list of INEC. ${pollingUnit.former.codeNow === null ? "It is not known what became of the unit." : `A unit of that name, probably the same, has the code ${pollingUnit.former.codeNow} now.`}`,
-        ]
-      : []),
-    ...(isIn("constituencies")
-      ? ["One constituency is not certain: sources disagree, or only one has it."]
-      : []),
-    ...(ward === null && offices.some(({ constituencies }) => constituencies.length > 1)
-      ? ["The LGA is divided: your ward decides which constituency is yours."]
-      : []),
-    ...(isIn("earliest") ? ["Where no day is set, the time is worked out from the last election."] : []),
+    pollingUnit !== null && !pollingUnit.isListed && doubtOf(pollingUnit),
+    isIn("constituencies") && "One constituency is not certain: sources disagree, or only one has it.",
+    ward === null &&
+      offices.some(({ constituencies }) => constituencies.length > 1) &&
+      "The LGA is divided: your ward decides which constituency is yours.",
+    isIn("earliest") && "Where no day is set, the time is worked out from the last election.",
     "INEC may add or move polling units before the election.",
-    ...days,
-  ];
+    ...byDay(offices).map(
+      ([day, [first]]) =>
+        day !== "" &&
+        first?.newestSource != null &&
+        `Last checked for ${dateInWords(day)}: ${dateInWords(first.newestSource)}.`,
+    ),
+  ].filter((doubt) => doubt !== false);
   return (
-    <section class="vote-doubts" aria-labelledby="vote-doubts">
-      <Part id="vote-doubts">What is not certain</Part>
+    <section class="vote-doubts" aria-labelledby="doubts">
+      <Part id="doubts">What is not certain</Part>
       <ul>
         {doubts.map((doubt) => (
           <li key={doubt}>{doubt}</li>
@@ -189,4 +145,53 @@ function Uncertain({
       </p>
     </section>
   );
+}
+
+function doubtOf({ code, former }: NonNullable<VotingPlace["pollingUnit"]>): string {
+  if (former === null)
+    return `The unit ${code} is not in INEC's list of 2023. INEC may have made it since: the ward is read from the code.`;
+  const now =
+    former.codeNow === null
+      ? "It is not known what became of the unit."
+      : `A unit of that name, probably the same, has the code ${former.codeNow} now.`;
+  return `The code ${code} is of an older list of INEC. ${now}`;
+}
+
+export type ReadPlace =
+  /** The code of a polling unit, a ward or an LGA. */
+  | { readonly code: string }
+  /** Several places fit. */
+  | { readonly places: readonly Link[]; readonly why: string }
+  | { readonly problem: string };
+
+export const ASK_FOR_AREA =
+  "We need your area too. Add the town or LGA: “Central School, Ikeja”. Or type the code on your voter’s card, such as 24-11-01-007.";
+
+/** What is elected at a place, by the code of a unit, a ward or an LGA. */
+export function officesOf(code: string): OfficesAtPlace | undefined {
+  for (const options of [{ pollingUnit: code }, { ward: code }, { lga: code }]) {
+    const found = officesAt(options);
+    if (found.ok) return found.value;
+  }
+  return undefined;
+}
+
+/** A code of a unit or a ward; undefined for other words. */
+export function readVoterCode(text: string): ReadPlace | undefined {
+  const unit = officesAt({ pollingUnit: text });
+  if (unit.ok) return { code: unit.value.place?.pollingUnit?.code ?? "" };
+  switch (unit.reason) {
+    case "unknown_state":
+      return { problem: "No state has this number: they are 01 to 37. Look at your card again." };
+    case "unknown_lga":
+      return { problem: "The state has no LGA with this number. Look at your card again." };
+    case "unknown_ward":
+      return "lga" in unit
+        ? { problem: `${unit.lga.name} has no ward with this number. Look at your card again.` }
+        : { problem: ASK_FOR_AREA };
+    case "empty":
+      return { problem: ASK_FOR_AREA };
+  }
+  const ward = officesAt({ ward: text });
+  return ward.ok && ward.value.place?.ward ? { code: ward.value.place.ward.code } : undefined;
 }

@@ -6,7 +6,7 @@ import { StylesBelow } from "../layout/page-context.tsx";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Field } from "../tools/live-form.tsx";
-import { ASK_FOR_AREA, type ReadPlace, readVoterCode } from "./voter-code.ts";
+import { ASK_FOR_AREA, type ReadPlace, readVoterCode } from "./vote-answer.tsx";
 import { INEC, pollDay } from "./words.ts";
 
 const MAX_LENGTH = 200;

@@ -1,4 +1,4 @@
-import { type OfficesAtPlace, officesAt, type VotingPlace } from "naijaref/elections";
+import type { OfficesAtPlace, VotingPlace } from "naijaref/elections";
 import { wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { voteAddress } from "../addresses.ts";
@@ -9,15 +9,15 @@ import { notFound } from "../pages/not-found.tsx";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { capitalized, count } from "../words.ts";
-import { titleOf, VoteAnswer } from "./vote-answer.tsx";
+import { officesOf, titleOf, VoteAnswer } from "./vote-answer.tsx";
 
 export const votePlacePage: PageDefinition = {
   pattern: "/vote/{place}",
   loads: true,
   render: async ({ place: code = "" }, site) => {
-    const found = findPlace(code);
+    const found = officesOf(code);
     const place = found?.place;
-    if (found === undefined || place === null || place === undefined)
+    if (found === undefined || place == null)
       return notFound({ what: "polling unit, ward or LGA", identifier: code, suggestions: [] });
     const own = place.pollingUnit?.code ?? place.ward?.code ?? place.lga?.code ?? "";
     if (own !== code) return { redirect: voteAddress(own) };
@@ -25,15 +25,6 @@ export const votePlacePage: PageDefinition = {
     return pageOf(found, place, units, site);
   },
 };
-
-/** A unit or a ward by its code, or an LGA. */
-function findPlace(code: string): OfficesAtPlace | undefined {
-  for (const options of [{ pollingUnit: code }, { ward: code }, { lga: code }]) {
-    const found = officesAt(options);
-    if (found.ok) return found.value;
-  }
-  return undefined;
-}
 
 function pageOf(
   found: OfficesAtPlace,

@@ -1,16 +1,13 @@
-import { type Constituency, type ElectionEvent, listElectionEvents, type Office } from "naijaref/elections";
+import {
+  type Constituency,
+  type ElectionEvent,
+  listElectionEvents,
+  type OfficeAtPlace,
+} from "naijaref/elections";
 import { constituencyAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { Row } from "../parts/answer.tsx";
 import { dateInWords } from "../words.ts";
-
-export const OFFICE_WORDS: Readonly<Record<Office["office"], string>> = {
-  president: "President",
-  senate: "Senate",
-  house_of_representatives: "House of Representatives",
-  governor: "Governor",
-  state_assembly: "House of Assembly",
-};
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -80,3 +77,21 @@ export function pollDay(word: string): string {
   const event = events.find((one) => one.event === word && one.status !== "superseded");
   return event === undefined ? "a day that is not known" : daysInWords(event);
 }
+
+/** An office with who elects it, a line for each constituency that it may be. */
+export const officeRows = (office: OfficeAtPlace, state: string, note?: string): readonly Row[] => {
+  const { constituencies, constituencyKind, stateCode, unverifiedFields } = office;
+  const isUnsure = unverifiedFields.some((field) => field === "day" || field === "constituencies");
+  if (constituencyKind === null)
+    return [
+      {
+        label: office.office === "president" ? "President" : "Governor",
+        name: stateCode === null ? "Nigeria" : state,
+        note,
+        isUnsure,
+      },
+    ];
+  const { length } = constituencies;
+  const own = length > 1 ? [`one of ${length}`, note].filter(Boolean).join(", ") : note;
+  return seatRows(constituencies, () => own).map((row) => ({ ...row, isUnsure }));
+};

@@ -22,7 +22,9 @@ const mapEmbed: PageDefinition = {
     if (state !== undefined) return stateMap(state);
     const of = LAYER_NAMES.find((one) => one === askedLayer);
     if (of === undefined) return noEmbed("No such map", `There are maps of ${LAYER_NAMES.join(", ")}.`);
-    const colour = COLOURS_OF[of].find((one) => one === (askedColour ?? COLOURS_OF[of][0]));
+    // A map without colours that mean something was one of them: frames that have it stay.
+    const isPlain = askedColour === undefined || askedColour === "neighbours";
+    const colour = COLOURS_OF[of].find((one, at) => (isPlain ? at === 0 : one === askedColour));
     if (colour === undefined)
       return noEmbed("No such map", `This map has the colours ${COLOURS_OF[of].join(", ")}.`);
     const title = `${LAYER_NOUNS[of]} of Nigeria`;

@@ -1,8 +1,8 @@
 import { CITED, editionDay } from "@naijaref/api/contract/citation";
 import { dataVersion } from "naijaref/about";
 import { COUNTRY, PICTURE, pictureAddress } from "../addresses.ts";
-import { assetAddress, ICON, importsOf } from "../assets.ts";
-import { CompareWith } from "../compare/compare-with.tsx";
+import { type AssetName, assetAddress, ICON, importsOf } from "../assets.ts";
+import { CompareWith } from "../compare/compare-page.tsx";
 import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
 import { areaWords } from "../map/area.ts";
@@ -83,6 +83,18 @@ const JsonLd = ({ thing }: { readonly thing: Readonly<Record<string, unknown>> }
       __html: JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c"),
     }}
   />
+);
+
+/** Last in a page, so that on a slow line the page itself comes before them. */
+const Scripts = ({ names }: { readonly names: readonly AssetName[] }) => (
+  <>
+    {importsOf(names).map((address) => (
+      <link key={address} rel="modulepreload" href={address} />
+    ))}
+    {names.map((name) => (
+      <script key={name} type="module" src={assetAddress(name)} />
+    ))}
+  </>
 );
 
 const ICON_ADDRESS = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIComponent)}`;
@@ -170,14 +182,8 @@ export function Document({
           <main id="main">{main}</main>
         </PageProvider>
         {isAlone ? <FooterAlone /> : <Footer address={address} site={site} />}
-        {/* Last, so that on a slow line the page itself comes before them. */}
         {structured !== undefined && <JsonLd thing={structured} />}
-        {importsOf(scripts).map((address) => (
-          <link key={address} rel="modulepreload" href={address} />
-        ))}
-        {scripts.map((name) => (
-          <script key={name} type="module" src={assetAddress(name)} />
-        ))}
+        <Scripts names={scripts} />
       </body>
     </html>
   );
@@ -219,12 +225,7 @@ export function EmbedDocument({
             naijaref, data of {dateInWords(editionDay(dataVersion))}, {CITED.licence}
           </span>
         </footer>
-        {importsOf(scripts).map((one) => (
-          <link key={one} rel="modulepreload" href={one} />
-        ))}
-        {scripts.map((name) => (
-          <script key={name} type="module" src={assetAddress(name)} />
-        ))}
+        <Scripts names={scripts} />
       </body>
     </html>
   );

@@ -7,7 +7,6 @@ import { listZones, type Region, zoneOf } from "./regions.ts";
 
 export const COLOUR_NAMES = [
   "zone",
-  "neighbours",
   "senatorial_district",
   "federal_constituency",
   "wards",
@@ -19,7 +18,6 @@ export type ColourName = (typeof COLOUR_NAMES)[number];
 
 export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
   zone: "Zone",
-  neighbours: "Plain",
   senatorial_district: "Senatorial district",
   federal_constituency: "Federal constituency",
   wards: "Number of wards",
@@ -29,16 +27,16 @@ export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
 
 /** The colours that a map can have, the usual one first. */
 export const COLOURS_OF: Readonly<Record<LayerName, readonly ColourName[]>> = {
-  states: ["zone", "neighbours", "registered_voters", "wards", "polling_units"],
-  lgas: ["neighbours", "zone", "senatorial_district", "federal_constituency", "wards", "polling_units"],
-  senatorial_districts: ["neighbours", "zone", "wards", "polling_units"],
-  federal_constituencies: ["neighbours", "zone", "wards", "polling_units"],
+  states: ["zone", "registered_voters", "wards", "polling_units"],
+  lgas: ["zone", "senatorial_district", "federal_constituency", "wards", "polling_units"],
+  senatorial_districts: ["zone", "wards", "polling_units"],
+  federal_constituencies: ["zone", "wards", "polling_units"],
 };
 
 export interface Colouring {
   /**
-   * The class of a shape's colour: `h0` to `h5` for zones, `p0` to `p5` for tones that mean nothing, `s0` to
-   * `s4` for more and more.
+   * The class of a shape's colour: `h0` to `h5` for zones, `p0` to `p5` for tones that only tell seats apart,
+   * `s0` to `s4` for more and more.
    */
   readonly classOf: (shape: Shape, region: Region) => string;
   /** What each class means; empty if the colours only distinguish neighbours. */
@@ -54,8 +52,6 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
         legend: listZones().map((text, at) => ({ className: `h${at}`, text })),
         wordsOf: (_, { stateCode }) => zoneOf(stateCode),
       };
-    case "neighbours":
-      return { classOf: ({ hue }) => `p${hue}`, legend: [], wordsOf: () => undefined };
     case "senatorial_district":
       return coloursOfSeats("senatorial_district", senatorialDistricts);
     case "federal_constituency":

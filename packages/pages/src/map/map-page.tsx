@@ -75,9 +75,11 @@ export const mapPage: PageDefinition = {
   query: ["of", "colour"],
   addresses: () => LAYER_NAMES.map((of) => mapAddress(of, COLOURS_OF[of][0] as ColourName)),
   render: ({ of: askedLayer = "states", colour: askedColour }, site) => {
-    const problem = problemOf(askedLayer, askedColour);
     const of = LAYER_NAMES.find((one) => one === askedLayer) ?? "states";
     const first = COLOURS_OF[of][0] as ColourName;
+    // A map without colours that mean something was one of them.
+    if (askedColour === "neighbours") return { redirect: mapAddress(of, first) };
+    const problem = problemOf(askedLayer, askedColour);
     const colour = COLOURS_OF[of].find((one) => one === askedColour) ?? first;
     const noun = LAYER_NOUNS[of];
     return {

@@ -178,7 +178,7 @@ function Shapes({
               {subject.isState && isInside(shape.name, box) && (
                 <MapName
                   key={`${shape.code} number`}
-                  className="short number"
+                  className="short"
                   text={numberOf(shape)}
                   most={box.width * MAX_NAME}
                 />

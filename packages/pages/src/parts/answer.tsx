@@ -58,12 +58,14 @@ export interface AnswerProps {
 
 /**
  * What a person came for: its name, a sentence, what it belongs to, and the codes to copy. The same on the page
- * of a record, in results, in a frame and on a device without a connection.
+ * of a record, of a tool, in results, in a frame and on a device without a connection.
  *
- * @param as `h2` below the heading of the page that asks
+ * @param as `h2` below the heading of the page that asks, which is smaller then
+ * @param isBad the answer says that something is wrong: a field names it by `problem`
  */
 export const Answer = ({
   as: Heading = "h1",
+  isBad = false,
   name,
   address,
   otherNames = [],
@@ -72,9 +74,13 @@ export const Answer = ({
   rows = [],
   codes = [],
   figures = [],
-}: AnswerProps & { readonly as?: "h1" | "h2" }) => (
+}: AnswerProps & { readonly as?: "h1" | "h2"; readonly isBad?: boolean }) => (
   <>
-    <Heading class={Heading === "h2" ? "answer" : undefined}>
+    <Heading
+      class={Heading === "h1" ? undefined : isBad ? "answer bad" : "answer"}
+      id={isBad ? "problem" : undefined}
+      tabIndex={Heading === "h1" ? undefined : -1}
+    >
       {address === undefined ? (
         <Name text={name} />
       ) : (

@@ -56,18 +56,20 @@ interface KindOfPage<T> {
   readonly list: () => readonly T[];
   readonly addressOf: (record: T) => string;
   readonly viewOf: (record: T) => RecordView;
+  readonly failed?: (identifier: string) => Outcome;
 }
 
 /** The page of a kind of record: any identifier leads to the one address of a record. */
-const pageOf = <T,>({ pattern, what, find, list, addressOf, viewOf }: KindOfPage<T>): PageDefinition => ({
+const pageOf = <T,>({ pattern, what, list, addressOf, ...kind }: KindOfPage<T>): PageDefinition => ({
   pattern,
   addresses: () => list().map(addressOf),
   render: ({ record: identifier = "" }, site) => {
-    const found = find(identifier);
-    if (!found.ok) return notFound({ what, identifier, suggestions: suggestionsFor(found) });
+    const found = kind.find(identifier);
+    if (!found.ok)
+      return kind.failed?.(identifier) ?? notFound({ what, identifier, suggestions: suggestionsFor(found) });
     const address = addressOf(found.value);
     const isOne = pattern.replace("{record}", identifier) === address;
-    return isOne ? contentOf(viewOf(found.value), site) : { redirect: address };
+    return isOne ? contentOf(kind.viewOf(found.value), site) : { redirect: address };
   },
 });
 
@@ -125,17 +127,6 @@ const pollingUnit: PageDefinition = {
   },
 };
 
-const locality: PageDefinition = {
-  pattern: "/localities/{locality}",
-  addresses: () => listLocalities().map(localityAddress),
-  render: ({ locality: identifier = "" }, site) => {
-    const found = findLocality(identifier);
-    if (!found.ok) return localityNamed(identifier);
-    const view = VIEWS.locality(found.value);
-    return identifier === view.code ? contentOf(view, site) : { redirect: addressOf(view) };
-  },
-};
-
 /** The API finds them by code alone, because quarters of many towns have one name; people write names. */
 function localityNamed(identifier: string): Outcome {
   const found = suggest(identifier, { kinds: ["locality"], limit: 8 });
@@ -168,7 +159,15 @@ export const recordPages: readonly PageDefinition[] = [
   lgaByIdentifier,
   ward,
   pollingUnit,
-  locality,
+  pageOf({
+    pattern: "/localities/{record}",
+    what: "town or quarter",
+    find: findLocality,
+    list: listLocalities,
+    addressOf: localityAddress,
+    viewOf: VIEWS.locality,
+    failed: localityNamed,
+  }),
   pageOf({
     pattern: "/constituencies/{record}",
     what: "constituency",

@@ -1,10 +1,9 @@
-import { type OfficeAtPlace, officesAt } from "naijaref/elections";
+import { officesAt } from "naijaref/elections";
 import { getLga, getState, getWard } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
-import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { HOUSES, windowInWords } from "../elections/words.ts";
-import type { Row } from "../parts/answer.tsx";
+import { officeRows, windowInWords } from "../elections/words.ts";
 import { dateInWords } from "../words.ts";
 import type { RecordView } from "./view.tsx";
 
@@ -35,7 +34,9 @@ export function viewOfUnit(record: PollingUnit): RecordView {
         A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a>, {lga.name}.
       </>
     ),
-    rows: certain(officesAt({ ward })).offices.flatMap((office) => rowsOf(office, state.name)),
+    rows: certain(officesAt({ ward })).offices.flatMap((office) =>
+      officeRows(office, state.name, office.day === null ? windowInWords(office) : dateInWords(office.day)),
+    ),
     codes: [{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }],
     figures: kind === "new" ? ["Added in June 2021"] : [],
     map: { code: ward.code, somewhere: "This polling unit" },
@@ -45,30 +46,4 @@ export function viewOfUnit(record: PollingUnit): RecordView {
     files: [["Units of this ward, CSV", `/v1/wards/${ward.code}/polling-units?format=csv`]],
     facts: { except: ["kind", ...(isSame ? ["inecName"] : [])] },
   };
-}
-
-const OFFICES = { president: "President", governor: "Governor" } as const;
-
-/** An office with who elects it, and on which day. */
-function rowsOf(office: OfficeAtPlace, state: string): readonly Row[] {
-  const { day, unverifiedFields, constituencies, constituencyKind, stateCode } = office;
-  const isUnsure = unverifiedFields.some((field) => field === "day" || field === "constituencies");
-  const note = day === null ? windowInWords(office) : dateInWords(day);
-  if (constituencyKind === null)
-    return [
-      {
-        label: office.office === "president" ? OFFICES.president : OFFICES.governor,
-        name: stateCode === null ? "Nigeria" : state,
-        note,
-        isUnsure,
-      },
-    ];
-  return constituencies.map((seat) => ({
-    label: HOUSES[seat.kind].label,
-    name: seat.name,
-    address: constituencyAddress(seat),
-    code: seat.code,
-    note,
-    isUnsure,
-  }));
 }

@@ -25,21 +25,22 @@ export function beginningsIn(typed: string): readonly Reading[] {
   return [phoneBegun(typed), accountBegun(typed)].filter((reading) => reading !== undefined);
 }
 
-const NOUNS = {
+export const PHONE_TYPES = {
   mobile: "Mobile number",
   fixed: "Fixed line",
   toll_free: "Toll-free number",
   non_toll_free: "Shared-cost number",
 } as const;
 
-function phoneBegun(typed: string): Reading | undefined {
+export function phoneBegun(typed: string): Reading | undefined {
   const begun = readPhoneBeginning(typed);
   if (begun === undefined) return undefined;
   const { type, network, area, missing } = begun;
   return {
     kind: "phone",
     isValid: false,
-    title: network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : NOUNS[type],
+    title:
+      network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : PHONE_TYPES[type],
     detail: `${typed} and ${toCome(missing)}`,
     toCome: toCome(missing),
     address: `/read/phone#phone=${encodeURIComponent(typed)}`,
@@ -64,7 +65,7 @@ function accountBegun(typed: string): Reading | undefined {
   };
 }
 
-function plateBegun(typed: string): Reading | undefined {
+export function plateBegun(typed: string): Reading | undefined {
   const begun = readPlateBeginning(typed);
   if (begun === undefined) return undefined;
   const { prefix, stateCode, missing } = begun;

@@ -1,16 +1,16 @@
 import type { PollingUnitRow } from "@naijaref/api/operations/polling-units";
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
-import { KINDS, type Kind } from "naijaref/kinds";
+import { KINDS } from "naijaref/kinds";
 import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
 import { suggestionAddress, unitAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
-import { Links, Name } from "../parts/links.tsx";
+import { Answer } from "../parts/answer.tsx";
+import { type Link, Links } from "../parts/links.tsx";
 import { Fold } from "../parts/section.tsx";
 import { AccountResult } from "../tools/account/account-result.tsx";
 import { PhoneResult } from "../tools/phone/phone-result.tsx";
 import { PlateResult } from "../tools/plate/plate-result.tsx";
-import { Verdict } from "../tools/verdict.tsx";
 import { capitalized, shortened } from "../words.ts";
 import { findRecords } from "./entries.ts";
 import { pagesFor } from "./page-rows.ts";
@@ -45,37 +45,27 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [], uni
   const hasAnswer = places.length > 0 || units.length > 0 || (best !== undefined && isMeant(best));
   const [only] = readings;
   const answer = readings.length === 1 && only !== undefined ? answerIn(only, typed, answerOf) : null;
+  const isNothing = [readings, records, places, units, pages].every(({ length }) => length === 0);
   return (
     <>
       {answer !== null && <div class="result">{answer}</div>}
-      {answer === null && readings.length > 0 && (
-        <ul class="results">
-          {readings.map((reading) => (
-            <li key={reading.kind}>
-              <a href={withQuery(reading.address)}>{reading.title}</a>{" "}
-              <span class={markOf(reading)}>{validity(reading)}</span>
-              <p>
-                {READING_WORDS[reading.kind]} · {reading.detail}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {answer === null && readings.length > 0 && <Links links={readings.map(linkOfReading)} inFull />}
       <Links links={pages.map(({ title, address, detail }) => ({ name: title, address, note: detail }))} />
       <Places places={places} />
       {best !== undefined && (
-        <div class="best">
+        <div class="best with-picture">
           <div>
-            <a href={suggestionAddress(best)}>
-              <Name text={wordsOf(best).title} />
-            </a>
-            <p>{kindAndPlace(best)}</p>
-            <CodeLine record={best} />
+            <BestAnswer record={best} />
           </div>
           {pictureOf?.(best)}
         </div>
       )}
-      <Units units={units} />
+      {units.length > 0 && (
+        <section>
+          <h2>Polling units</h2>
+          <Links links={units.map(linkOfUnit)} inFull />
+        </section>
+      )}
       <Groups records={meant} />
       {similar.length > 0 &&
         (hasAnswer ? (
@@ -85,18 +75,14 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [], uni
         ) : (
           <Groups records={similar} />
         ))}
-      {readings.length === 0 &&
-        records.length === 0 &&
-        places.length === 0 &&
-        units.length === 0 &&
-        pages.length === 0 && (
-          <p class="problem">
-            {isTooLong(typed)
-              ? "This is longer than any name. Type fewer words."
-              : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
-            Do you have a list of names? <a href="/match">Match a file</a>
-          </p>
-        )}
+      {isNothing && (
+        <p class="problem">
+          {isTooLong(typed)
+            ? "This is longer than any name. Type fewer words."
+            : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
+          Do you have a list of names? <a href="/match">Match a file</a>
+        </p>
+      )}
     </>
   );
 }
@@ -129,78 +115,59 @@ function Places({ places }: { readonly places: readonly Entry[] }) {
   if (more.length === 0) {
     return (
       <div class="result">
-        <Answer title={only.title} address={only.address}>
-          {only.detail}.
-        </Answer>
+        <Answer as="h2" name={only.title} address={only.address} lead={`${only.detail}.`} />
       </div>
     );
   }
   return (
     <>
       <p class="lead">The address may be in one of {places.length} LGAs. Add the state or the town to it.</p>
-      <ul class="found">
-        {places.map(({ title, address, code }) => (
-          <li key={address}>
-            <a href={address}>{title}</a>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <Links
+        links={places.map(({ title, address, code }) => ({ name: title, address, note: code }))}
+        inFull
+      />
     </>
   );
 }
 
 /** A polling unit that a code names; its name where it is at hand. */
 export const UnitAnswer = ({ unit, name }: { readonly unit: Reading; readonly name?: string }) => (
-  <Answer title={name ?? unit.title} address={unit.address}>
-    {name === undefined ? "" : `${unit.title}: `}ward {unit.detail}.
-  </Answer>
+  <Answer
+    as="h2"
+    name={name ?? unit.title}
+    address={unit.address}
+    lead={`${name === undefined ? "" : `${unit.title}: `}ward ${unit.detail}.`}
+  />
 );
 
-/** The one thing that a text means, which has a page. */
-export const Answer = ({
-  title,
-  address,
-  children,
-}: {
-  readonly title: string;
-  readonly address: string;
-  readonly children: ComponentChildren;
-}) => (
-  <Verdict
-    title={
-      <a href={address}>
-        <Name text={title} />
-      </a>
-    }
-    is="good"
-  >
-    {children}
-  </Verdict>
-);
-
-/** Polling units with one name, to be told by their wards. */
-export function Units({ units }: { readonly units: readonly PollingUnitRow[] }) {
-  if (units.length === 0) return null;
+/** The record that was most likely meant, with the code that most people want. */
+function BestAnswer({ record }: { readonly record: Suggestion }) {
+  const { title, kindWord, detail, copy } = wordsOf(record);
   return (
-    <section>
-      <h2>Polling units</h2>
-      <ul class="found">
-        {units.map(({ code, name, wardName, lgaName, stateName }) => (
-          <li key={code}>
-            <a href={unitAddress(code)}>
-              <Name text={name} />
-            </a>
-            <code>{code}</code>
-            <span class="note">
-              {wardName} ward · {lgaName}, {stateName}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Answer
+      as="h2"
+      name={title}
+      address={suggestionAddress(record)}
+      lead={detail === "" ? kindWord : `${kindWord} · ${detail}`}
+      codes={copy === null ? [] : [{ system: "Code", value: copy }]}
+    />
   );
 }
+
+/** Polling units with one name are told by their wards. */
+const linkOfUnit = ({ code, name, wardName, lgaName, stateName }: PollingUnitRow): Link => ({
+  name,
+  address: unitAddress(code),
+  note: code,
+  more: `${wardName} ward · ${lgaName}, ${stateName}`,
+});
+
+const linkOfReading = (reading: Reading): Link => ({
+  name: reading.title,
+  address: withQuery(reading.address),
+  note: validity(reading),
+  more: `${READING_WORDS[reading.kind]} · ${reading.detail}`,
+});
 
 /** The other records by their kind, the kind with the best hit first. */
 function Groups({ records }: { readonly records: readonly Suggestion[] }) {
@@ -210,51 +177,24 @@ function Groups({ records }: { readonly records: readonly Suggestion[] }) {
       {[...groupBy(records, ({ kind }) => kind)].map(([kind, ofKind]) => (
         <section key={kind}>
           <h2>
-            {capitalized(pluralOf(kind))} <span class="note">{ofKind.length}</span>
+            {capitalized(KINDS[kind].plural)} <span class="note">{ofKind.length}</span>
           </h2>
-          <ul class="found">
-            {ofKind.map((record) => {
-              const { title, kindWord, detail, copy } = wordsOf(record);
-              return (
-                <li key={record.code}>
-                  <a href={suggestionAddress(record)}>
-                    <Name text={title} />
-                  </a>
-                  <code>{copy ?? ""}</code>
-                  <span class="note">{kind === "locality" ? `${kindWord} · ${detail}` : detail}</span>
-                </li>
-              );
-            })}
-          </ul>
+          <Links links={ofKind.map(linkOfRecord)} inFull />
         </section>
       ))}
     </div>
   );
 }
 
-const pluralOf = (kind: Kind): string => KINDS[kind].plural;
-
-function kindAndPlace(record: Suggestion): string {
-  const { kindWord, detail } = wordsOf(record);
-  return detail === "" ? kindWord : `${kindWord} · ${detail}`;
+function linkOfRecord(record: Suggestion): Link {
+  const { title, kindWord, detail, copy } = wordsOf(record);
+  return {
+    name: title,
+    address: suggestionAddress(record),
+    note: copy ?? undefined,
+    more: record.kind === "locality" ? `${kindWord} · ${detail}` : detail,
+  };
 }
-
-/** The code that most people want, with a button that copies it. */
-function CodeLine({ record }: { readonly record: Suggestion }) {
-  const { copy: code } = wordsOf(record);
-  if (code === null) return null;
-  return (
-    <p class="best-code">
-      <code>{code}</code>{" "}
-      <button type="button" class="copy" data-copy={code} aria-label={`Copy ${code}`}>
-        Copy
-      </button>
-    </p>
-  );
-}
-
-const markOf = ({ isValid, toCome }: Reading): string =>
-  toCome !== undefined ? "mark" : isValid ? "mark good" : "mark bad";
 
 /** Of an account number only the bank can say more. */
 const validity = ({ kind, isValid, toCome }: Reading): string =>

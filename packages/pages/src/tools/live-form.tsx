@@ -1,40 +1,7 @@
 import type { ComponentChildren } from "preact";
-
-/**
- * A form with its result. Without script it asks the service; with script the result is there while the
- * person types, and what they type stays on their device.
- */
-export const LiveForm = ({
-  action,
-  fields,
-  submit,
-  isPrivate = true,
-  children,
-}: {
-  readonly action: string;
-  readonly fields: ComponentChildren;
-  readonly submit: string;
-  /** Whether what is typed may be a person's own; the form then says that it stays on the device. */
-  readonly isPrivate?: boolean;
-  readonly children: ComponentChildren;
-}) => (
-  <>
-    <form class="live" action={action} method="get" data-live>
-      {fields}
-      <button type="submit">{submit}</button>
-    </form>
-    {isPrivate && (
-      <p class="privacy" data-private hidden>
-        What you type stays on this device: nothing is sent.
-      </p>
-    )}
-    {/* Only the answer is read to who does not see it, not the arithmetic below it. */}
-    <p class="visually-hidden" role="status" data-said />
-    <div class="result" data-result>
-      {children}
-    </div>
-  </>
-);
+import type { AssetName } from "../assets.ts";
+import { StylesBelow } from "../layout/page-context.tsx";
+import type { PageDefinition, Site, Values } from "../page.ts";
 
 /** One control of a form with its name above it. */
 export const Field = ({
@@ -52,3 +19,71 @@ export const Field = ({
     {children}
   </label>
 );
+
+/** What is wrong with what a person typed; the field names it by `problem`. */
+export const Problem = ({ children }: { readonly children: ComponentChildren }) => (
+  <p class="problem" id="problem">
+    {children}
+  </p>
+);
+
+interface Tool {
+  readonly pattern: string;
+  readonly query: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  readonly lead: ComponentChildren;
+  readonly assets: readonly AssetName[];
+  readonly fields: (values: Values) => ComponentChildren;
+  readonly submit: string;
+  readonly answer: (values: Values, site: Site) => ComponentChildren;
+  readonly isWrong?: (values: Values) => boolean;
+  /** What is typed may be a person's own: the form says that it stays on the device. */
+  readonly isPrivate?: true;
+  readonly below?: ComponentChildren;
+}
+
+/**
+ * A page with a form and its answer, beside which the heading is a label. Without script it asks the service;
+ * with script the answer is there while the person types, and what they type stays on their device.
+ */
+export const toolPage = (tool: Tool): PageDefinition => {
+  const { pattern, query, title, description, lead, assets, fields, submit, isPrivate, below } = tool;
+  return {
+    pattern,
+    query,
+    ...(isPrivate && { isPrivate }),
+    addresses: () => [pattern],
+    render: (values, site) => {
+      const [first = ""] = query;
+      return {
+        title: tool.isWrong?.(values) ? `Error: ${title}` : title,
+        description,
+        address: pattern,
+        assets,
+        main: (
+          <>
+            <h1 class={isPrivate && values[first] ? "question" : undefined}>{title}</h1>
+            <p class="lead">{lead}</p>
+            <StylesBelow />
+            <form class="live" action={pattern} method="get" data-live>
+              {fields(values)}
+              <button type="submit">{submit}</button>
+            </form>
+            {isPrivate && (
+              <p class="privacy" data-private hidden>
+                What you type stays on this device: nothing is sent.
+              </p>
+            )}
+            {/* Only the answer is read to who does not see it, not the arithmetic below it. */}
+            <p class="visually-hidden" role="status" data-said />
+            <div class="result" data-result>
+              {tool.answer(values, site)}
+            </div>
+            {below}
+          </>
+        ),
+      };
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import readXlsxFile, { InvalidInputError, InvalidSpreadsheetError } from "read-excel-file/universal";
+import { quoted } from "../client/csv-cells.ts";
 
 /**
  * A workbook in Excel's format `.xlsx` as CSV, a sheet at a time: for the page and the command that match.
@@ -64,9 +65,6 @@ function textOf(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, "");
   return String(cell);
 }
-
-const quoted = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** Rows as lines. An empty row is an empty line, so that the rows keep their numbers. */
 function asCsv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {

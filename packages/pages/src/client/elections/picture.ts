@@ -24,11 +24,19 @@ function linesOf(answer: HTMLElement): readonly Line[] {
   return [
     line("My vote in 2027", 32, 600, 0),
     line(textOf(answer.querySelector("h1, h2")), 56, 600, 8),
-    line(textOf(answer.querySelector(".vote-place")), 32, 400, 8),
+    line(textOf(answer.querySelector(".lead")), 32, 400, 8),
     ...[...answer.querySelectorAll(".poll")].flatMap((poll) => [
       line(poll.getAttribute("aria-label") ?? "", 38, 600, 44),
-      ...[...poll.querySelectorAll(".offices > div")].map((office) =>
-        line(`${textOf(office.querySelector("dt"))}: ${textOf(office.querySelector("dd"))}`, 32, 400, 14),
+      ...[...poll.querySelectorAll(".rows > li")].map((office) =>
+        line(
+          [...office.children]
+            .map(textOf)
+            .join(": ")
+            .replace(/: (?=[A-Z]+\d+$)/, " "),
+          32,
+          400,
+          14,
+        ),
       ),
     ]),
     line("Only INEC can confirm this. See inecnigeria.org before you go.", 28, 600, 48),

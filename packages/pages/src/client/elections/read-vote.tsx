@@ -1,9 +1,8 @@
 import { dataVersion } from "naijaref/about";
-import { listElectionEvents, officesAt, writeCalendar } from "naijaref/elections";
+import { listElectionEvents, writeCalendar } from "naijaref/elections";
 import type { ComponentChild } from "preact";
 import { recordAddress, voteAddress } from "../../addresses.ts";
-import { VoteAnswer } from "../../elections/vote-answer.tsx";
-import { readVoterCode } from "../../elections/voter-code.ts";
+import { officesOf, readVoterCode, VoteAnswer } from "../../elections/vote-answer.tsx";
 import { hasService } from "../host.ts";
 import { locate, positionProblem } from "../map/where-am-i.ts";
 
@@ -14,11 +13,9 @@ export type Here = { readonly answer: ComponentChild } | { readonly problem: str
 
 /** The answer for a place whose code is known; the units of its ward are on the page of the place. */
 function answerFor(code: string): Here | undefined {
-  const found = [{ pollingUnit: code }, { ward: code }, { lga: code }]
-    .map((options) => officesAt(options))
-    .find(({ ok }) => ok);
-  if (found?.ok !== true || found.value.place === null) return undefined;
-  const { place } = found.value;
+  const found = officesOf(code);
+  const place = found?.place;
+  if (found === undefined || place == null) return undefined;
   const words =
     place.ward === null
       ? "Choose your ward"
@@ -28,7 +25,7 @@ function answerFor(code: string): Here | undefined {
   return {
     answer: (
       <>
-        <VoteAnswer found={found.value} place={place} heading="h2" />
+        <VoteAnswer found={found} place={place} heading="h2" />
         <p class="more">
           <a class="button" href={hasService ? voteAddress(code) : recordAddress(place)}>
             {words}

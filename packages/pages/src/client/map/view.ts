@@ -6,16 +6,9 @@ export interface Place {
 /** At 24 times, Lagos Island is as wide as a phone. */
 const MAX = 24;
 
-/** Names are at most, and at least, so many pixels high, and codes and numbers in their place. */
+/** Names are at most, and at least, so many pixels high; codes and numbers in their place have the least. */
 const MAX_NAME = 15;
-const SMALLEST_NAME = 13;
-/** On a wide map of the country, where a name is only found by looking for it. */
-const SMALLEST_OF_MANY = 8.5;
-const MAX_CODE = 13;
-const SMALLEST_CODE = 9;
-
-/** In pixels: 38rem in the style. */
-const SMALL_MAP = 608;
+const MIN_NAME = 13;
 
 /**
  * Which part of a map is seen. While a person moves it, the browser only moves the picture that it has drawn,
@@ -122,18 +115,14 @@ export class View {
   #fitNames(): void {
     const whole = this.#pixels * this.#scale;
     if (!(whole > 0)) return;
-    const isWide = whole * this.#all.width >= SMALL_MAP && !this.#map.classList.contains("small");
-    const smallest = isWide ? SMALLEST_OF_MANY : SMALLEST_NAME;
     let isNamed = false;
     for (const text of this.#svg.querySelectorAll<SVGTextElement>(".names text")) {
       // What is drawn again in the same picture has units of its own.
       const pixels = whole * Number(text.ownerSVGElement?.dataset["scale"] ?? 1);
       const size = Number(text.dataset["size"]);
       const isShort = text.classList.contains("short");
-      // A number may reach over the lines of a very small shape: every LGA has one.
-      const least = text.classList.contains("number") ? SMALLEST_CODE / pixels : 0;
-      const fits = Math.max(size, least) * pixels >= (isShort ? SMALLEST_CODE : smallest) - 0.01;
-      const isShown: boolean = fits && !(isShort && isNamed);
+      // A code or a number may reach over the lines of a very small shape: every LGA has one.
+      const isShown: boolean = isShort ? !isNamed : size * pixels >= MIN_NAME - 0.01;
       isNamed = isShown && !isShort;
       // A code beside its shape has a line to it.
       if (isShort && text.classList.contains("beside"))
@@ -141,10 +130,7 @@ export class View {
           .querySelector(`.leader.short[data-to="${text.textContent}"]`)
           ?.toggleAttribute("data-shown", isShown);
       text.toggleAttribute("hidden", !isShown);
-      text.setAttribute(
-        "font-size",
-        String(Math.max(least, Math.min(size, (isShort ? MAX_CODE : MAX_NAME) / pixels))),
-      );
+      text.setAttribute("font-size", String(isShort ? MIN_NAME / pixels : Math.min(size, MAX_NAME / pixels)));
     }
   }
 }

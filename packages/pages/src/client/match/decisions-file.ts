@@ -1,4 +1,5 @@
 import type { MatchCandidate } from "naijaref/match";
+import { quoted } from "../csv-cells.ts";
 
 /** What a person decided, as a small file for the next table with the same spellings. */
 
@@ -6,9 +7,6 @@ export const HEADINGS = ["text", "state", "lga", "kind", "code", "name"] as cons
 
 /** Only where rows said their ward, as those of polling units do. */
 export const WARD = "ward";
-
-const quoted = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export function writeDecisions(decisions: ReadonlyMap<string, MatchCandidate | null>): Blob {
   const read = [...decisions].map(([key, candidate]) => ({ place: JSON.parse(key) as string[], candidate }));

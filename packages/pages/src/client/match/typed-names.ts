@@ -1,4 +1,5 @@
 import { type PageKind, type System, systemProblem } from "../../tools/match/kinds.ts";
+import { quoted } from "../csv-cells.ts";
 import type { Options } from "./messages.ts";
 
 /** The names that a person typed or pasted, as a file. */
@@ -8,8 +9,6 @@ export interface TypedNames {
 }
 
 const PLACES = ["state", "lga", "ward"] as const;
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A file with a name in each row, as the form has them. */
 function readTypedNames(form: HTMLFormElement): TypedNames {

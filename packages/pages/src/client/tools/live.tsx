@@ -72,12 +72,13 @@ export function showLive(
 /** Says the answer to who does not see it, and marks the field that is wrong. */
 function tell(form: HTMLFormElement, place: HTMLElement): void {
   const said = document.querySelector<HTMLElement>("[data-said]");
-  const words = place.querySelector("h2, strong, .progress")?.textContent ?? "";
+  const words = place.querySelector("h2, .problem, .progress")?.textContent ?? "";
   if (said !== null && said.textContent !== words) said.textContent = words;
   const isWrong = place.querySelector("#problem") !== null;
   const field = form.querySelector<HTMLInputElement>("input:required");
   if (isWrong) field?.setAttribute("aria-invalid", "true");
   else field?.removeAttribute("aria-invalid");
+  document.querySelector("h1")?.classList.toggle("question", place.querySelector(".answer") !== null);
   document.title = document.title.replace(/^(Error: )?/, isWrong ? "Error: " : "");
 }
 

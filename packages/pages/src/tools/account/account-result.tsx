@@ -8,9 +8,9 @@ import {
   getBank,
   listBanks,
 } from "naijaref/banks";
-import { BANK_TYPES_IN_WORDS } from "../../parts/banks.tsx";
-import { Progress } from "../progress.tsx";
-import { Verdict } from "../verdict.tsx";
+import { Answer } from "../../parts/answer.tsx";
+import { BANK_TYPES_IN_WORDS, bankTitle } from "../../parts/banks.tsx";
+import { Problem } from "../live-form.tsx";
 import { explainCheckDigit, type Step } from "./arithmetic.ts";
 
 interface AccountResultProps {
@@ -30,26 +30,18 @@ export function AccountResult({ account, bank, isTyping = false }: AccountResult
   if (account.trim() === "") return null;
   const digits = account.replace(/\D/g, "").length;
   if (isTyping && digits < DIGITS && /^[\d\s-]*$/.test(account))
-    return <Progress>{`${digits} of ${DIGITS} digits`}</Progress>;
+    return <p class="progress">{`${digits} of ${DIGITS} digits`}</p>;
   return bank === "" ? <FittingBanks account={account} /> : <CheckAtBank account={account} bank={bank} />;
 }
 
 const DIGITS = 10;
-
-const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
-
-const Problem = ({ children }: { readonly children: string }) => (
-  <p class="verdict bad" id="problem">
-    <strong>{children}</strong>
-  </p>
-);
 
 function CheckAtBank({ account, bank }: { readonly account: string; readonly bank: string }) {
   const checked = checkAccount(account, bank);
   if (!checked.ok) return <Problem>{explainAccount(checked)}</Problem>;
   const { valid, checkDigit, note } = checked.value;
   const { cbnCode } = checked.value.bank;
-  const name = nameOf(checked.value.bank);
+  const name = bankTitle(checked.value.bank);
   const {
     institution,
     serial,
@@ -59,15 +51,16 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
   } = explainCheckDigit(checked.value.account, cbnCode);
   return (
     <>
-      <Verdict
-        id={valid ? undefined : "problem"}
-        title={valid ? `Fits ${name}` : `Does not fit ${name}`}
-        is={valid ? "good" : "bad"}
-      >
-        {valid
-          ? "Its last digit is the one that the bank’s code requires. Only the bank knows whose account it is."
-          : `At ${name} its last digit must be ${required}, not ${checkDigit}. A digit is wrong, or it is another bank’s number.`}
-      </Verdict>
+      <Answer
+        as="h2"
+        isBad={!valid}
+        name={valid ? `Fits ${name}` : `Does not fit ${name}`}
+        lead={
+          valid
+            ? "Its last digit is the one that the bank’s code requires. Only the bank knows whose account it is."
+            : `At ${name} its last digit must be ${required}, not ${checkDigit}. A digit is wrong, or it is another bank’s number.`
+        }
+      />
       <h2>The arithmetic</h2>
       <div class="arithmetic">
         <Digits title="Bank code" steps={institution} />
@@ -113,9 +106,11 @@ function FittingBanks({ account }: { readonly account: string }) {
   const unknown = listBanks().filter(({ cbnCode }) => cbnCode === null).length;
   return (
     <>
-      <Verdict title={`Fits ${banks.length} of ${listBanks().length - unknown} institutions`}>
-        These can have this number. Choose one to see the arithmetic.
-      </Verdict>
+      <Answer
+        as="h2"
+        name={`Fits ${banks.length} of ${listBanks().length - unknown} institutions`}
+        lead="These can have this number. Choose one to see the arithmetic."
+      />
       <BankList title="Commercial banks" banks={commercial} account={account} />
       {others.length > 0 && (
         <details>
@@ -151,7 +146,7 @@ const BankList = ({
               href={`/check/account?account=${encodeURIComponent(account)}&bank=${bank.id}`}
               data-choose={`bank=${bank.id}`}
             >
-              {nameOf(bank)}
+              {bankTitle(bank)}
             </a>
           </li>
         ))}
@@ -172,7 +167,7 @@ export const BankOptions = ({ chosen, areAll }: { readonly chosen: string; reado
     {(areAll ? BANK_TYPES : FIRST).map((type) => {
       const banks = listBanks({ type })
         .filter(({ cbnCode }) => cbnCode !== null)
-        .map(({ id, name, shortName }) => ({ id, name: shortName ?? name }))
+        .map((bank) => ({ id: bank.id, name: bankTitle(bank) }))
         .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
       return (
         banks.length > 0 && (

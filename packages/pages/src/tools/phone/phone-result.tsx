@@ -5,12 +5,11 @@ import {
   type PhoneFailure,
   type PhoneNumber,
   parsePhone,
-  readPhoneBeginning,
 } from "naijaref/phones";
-import { Fact, Facts } from "../../parts/facts.tsx";
+import { Answer, type Row } from "../../parts/answer.tsx";
+import { PHONE_TYPES, phoneBegun } from "../../search/beginnings.ts";
 import { count } from "../../words.ts";
-import { Progress } from "../progress.tsx";
-import { Verdict } from "../verdict.tsx";
+import { Problem } from "../live-form.tsx";
 
 interface PhoneResultProps {
   readonly phone: string;
@@ -29,16 +28,14 @@ export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   if (parsed.ok) return <KnownNumber number={parsed.value} />;
   if (parsed.reason === "short_code")
     return (
-      <Verdict title={parsed.shortCode.purpose} is="good">
-        {parsed.shortCode.code} is a short code of all networks.
-      </Verdict>
+      <Answer
+        as="h2"
+        name={parsed.shortCode.purpose}
+        lead={`${parsed.shortCode.code} is a short code of all networks.`}
+      />
     );
-  if (isTyping && canStillBecome(phone, parsed.reason)) return <Progress>{progressOf(phone)}</Progress>;
-  return (
-    <p class="verdict bad" id="problem">
-      <strong>This is not a Nigerian phone number.</strong> {explainPhone(parsed)}
-    </p>
-  );
+  if (isTyping && canStillBecome(phone, parsed.reason)) return <p class="progress">{progressOf(phone)}</p>;
+  return <Problem>This is not a Nigerian phone number. {explainPhone(parsed)}</Problem>;
 }
 
 function canStillBecome(phone: string, reason: PhoneFailure["reason"]): boolean {
@@ -49,20 +46,11 @@ function canStillBecome(phone: string, reason: PhoneFailure["reason"]): boolean 
 }
 
 function progressOf(phone: string): string {
-  const begun = readPhoneBeginning(phone);
+  const begun = phoneBegun(phone);
+  if (begun !== undefined) return `${begun.title}, ${begun.toCome}`;
   const digits = phone.replace(/\D/g, "").length;
-  if (begun === undefined) return digits === 0 ? "No digit yet" : count(digits, "digit").replace("one", "1");
-  const { type, network, area, missing } = begun;
-  const what = network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : TYPES[type];
-  return `${what}, ${missing} more ${missing === 1 ? "digit" : "digits"}`;
+  return digits === 0 ? "No digit yet" : count(digits, "digit").replace("one", "1");
 }
-
-const TYPES: Readonly<Record<PhoneNumber["type"], string>> = {
-  mobile: "Mobile number",
-  fixed: "Fixed line",
-  toll_free: "Toll-free number",
-  non_toll_free: "Shared-cost number",
-};
 
 const STATUSES = {
   available: "free: given to no network",
@@ -74,37 +62,20 @@ const grouped = (national: string): string =>
   `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
 
 function KnownNumber({ number }: { readonly number: PhoneNumber }) {
-  const { display, e164, type, area, network, note, national } = number;
-  const block = blockOf(national);
-  const areaCode = listAreaCodes().find(({ code }) => type === "fixed" && code === number.prefix);
+  const { display, type, area, network, note } = number;
   return (
     <>
-      <Verdict title={network ?? area ?? TYPES[type]} is="good">
-        <span class="large-number">{display}</span>: {TYPES[type].toLowerCase()}
-        {area === null ? "" : ` in ${area}`}
-      </Verdict>
-      <Facts>
-        <Fact name="To store">
-          <code>{e164}</code>
-        </Fact>
-        <Fact name="Given to">
-          {network ?? "not known"}
-          {block?.allottee != null && block.allottee !== network && (
-            <span class="quiet"> (on the regulator’s list: {block.allottee})</span>
-          )}
-        </Fact>
-        {block !== undefined && (
-          <Fact name="Block of numbers">
-            {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}
-            {block.status !== "allocated" && `: ${STATUSES[block.status]}`}
-          </Fact>
-        )}
-        {areaCode !== undefined && (
-          <Fact name="Area code">
-            {areaCode.code} {areaCode.area}; {areaCode.legacyCode} until the end of 2023
-          </Fact>
-        )}
-      </Facts>
+      <Answer
+        as="h2"
+        name={network ?? area ?? PHONE_TYPES[type]}
+        lead={
+          <>
+            <span class="large-number">{display}</span>: {PHONE_TYPES[type].toLowerCase()}
+            {area === null ? "" : ` in ${area}`}
+          </>
+        }
+        rows={rowsOf(number)}
+      />
       {note !== null && (
         <p class="doubt">
           {type === "mobile"
@@ -118,4 +89,40 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
       </p>
     </>
   );
+}
+
+function rowsOf({ e164, type, network, national, prefix }: PhoneNumber): readonly Row[] {
+  const block = blockOf(national);
+  const areaCode = listAreaCodes().find(({ code }) => type === "fixed" && code === prefix);
+  return [
+    { label: "To store", name: "E.164", code: e164 },
+    {
+      label: "Given to",
+      name: network ?? "not known",
+      note:
+        block?.allottee == null || block.allottee === network
+          ? undefined
+          : `on the regulator’s list: ${block.allottee}`,
+    },
+    ...(block === undefined
+      ? []
+      : [
+          {
+            label: "Block",
+            name: `${grouped(block.rangeStart)} to ${grouped(block.rangeEnd)}`,
+            note: block.status === "allocated" ? undefined : STATUSES[block.status],
+          },
+        ]),
+    ...(areaCode === undefined
+      ? []
+      : [
+          {
+            label: "Area code",
+            name: areaCode.area,
+            address: `/area-codes/${areaCode.code}`,
+            code: areaCode.code,
+            note: `${areaCode.legacyCode} until the end of 2023`,
+          },
+        ]),
+  ];
 }

@@ -2,68 +2,57 @@ import { listPlateCategories, type PlateCategory } from "naijaref/plates";
 import { StylesBelow } from "../../layout/page-context.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Section } from "../../parts/section.tsx";
-import { Field, LiveForm } from "../live-form.tsx";
+import { Field, toolPage } from "../live-form.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 import { isWrongPlate, PlateResult } from "./plate-result.tsx";
 
-export const platePage: PageDefinition = {
+export const platePage = toolPage({
   pattern: "/read/plate",
   query: ["plate", "category"],
+  title: "Read a plate",
+  description:
+    "Read a Nigerian plate number: its form, the state in which the vehicle was registered, and what is not sure.",
+  lead: (
+    <>
+      Write a plate number in any spacing. <a href="/plates">All thirteen categories as pictures</a>
+    </>
+  ),
+  assets: ["tools.css", "read-plate.js"],
+  fields: ({ plate = "", category = "" }) => (
+    <>
+      <Field name="Plate number">
+        <input
+          name="plate"
+          aria-describedby="problem"
+          aria-invalid={isWrongPlate(plate) ? "true" : undefined}
+          value={plate}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxlength={20}
+          placeholder="KJA-123AB"
+          required
+        />
+      </Field>
+      <Field name="Colours">
+        <select name="category">
+          {listPlateCategories()
+            .filter(({ vehicle }) => vehicle === "vehicle")
+            .toSorted((a, b) => Number(b.category === "private") - Number(a.category === "private"))
+            .map((one) => (
+              <option key={one.category} value={one.category} selected={one.category === category}>
+                {one.name}: {one.lettering} on {one.background}
+              </option>
+            ))}
+        </select>
+      </Field>
+    </>
+  ),
+  submit: "Read",
+  answer: ({ plate = "", category = "" }) => <PlateResult plate={plate} category={category} />,
+  isWrong: ({ plate = "" }) => isWrongPlate(plate),
   isPrivate: true,
-  addresses: () => ["/read/plate"],
-  render: ({ plate = "", category = "" }) => ({
-    title: `${isWrongPlate(plate) ? "Error: " : ""}Read a plate`,
-    description:
-      "Read a Nigerian plate number: its form, the state in which the vehicle was registered, and what is not sure.",
-    address: "/read/plate",
-    assets: ["tools.css", "read-plate.js"],
-    main: (
-      <>
-        <h1>Read a plate</h1>
-        <p class="lead">
-          Write a plate number in any spacing. <a href="/plates">All thirteen categories as pictures</a>
-        </p>
-        <StylesBelow />
-        <LiveForm
-          action="/read/plate"
-          fields={
-            <>
-              <Field name="Plate number">
-                <input
-                  name="plate"
-                  aria-describedby="problem"
-                  aria-invalid={isWrongPlate(plate) ? "true" : undefined}
-                  value={plate}
-                  autocomplete="off"
-                  autocapitalize="characters"
-                  spellcheck={false}
-                  maxlength={20}
-                  placeholder="KJA-123AB"
-                  required
-                />
-              </Field>
-              <Field name="Colours">
-                <select name="category">
-                  {listPlateCategories()
-                    .filter(({ vehicle }) => vehicle === "vehicle")
-                    .toSorted((a, b) => Number(b.category === "private") - Number(a.category === "private"))
-                    .map((one) => (
-                      <option key={one.category} value={one.category} selected={one.category === category}>
-                        {one.name}: {one.lettering} on {one.background}
-                      </option>
-                    ))}
-                </select>
-              </Field>
-            </>
-          }
-          submit="Read"
-        >
-          <PlateResult plate={plate} category={category} />
-        </LiveForm>
-      </>
-    ),
-  }),
-};
+});
 
 /** Letters and digits that show the form: no source says which letters a category has. */
 const SAMPLE = "ABC-123DE";

@@ -9,9 +9,9 @@ import {
   readPlateBeginning,
 } from "naijaref/plates";
 import { stateAddress } from "../../addresses.ts";
-import { Fact, Facts } from "../../parts/facts.tsx";
-import { Progress } from "../progress.tsx";
-import { Verdict } from "../verdict.tsx";
+import { Answer } from "../../parts/answer.tsx";
+import { plateBegun } from "../../search/beginnings.ts";
+import { Problem } from "../live-form.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 
 interface PlateResultProps {
@@ -27,13 +27,9 @@ export function PlateResult({ plate, category, isTyping = false }: PlateResultPr
   if (plate.trim() === "") return null;
   const parsed = parsePlate(plate);
   if (!parsed.ok && isTyping && canStillBecome(plate, parsed.reason))
-    return <Progress>{progressOf(plate)}</Progress>;
+    return <p class="progress">{progressOf(plate)}</p>;
   if (!parsed.ok)
-    return (
-      <p class="verdict bad" id="problem">
-        <strong>This is not a Nigerian plate number. Check the letters.</strong> {explainPlate(parsed)}
-      </p>
-    );
+    return <Problem>This is not a Nigerian plate number. Check the letters. {explainPlate(parsed)}</Problem>;
   return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
 }
 
@@ -46,11 +42,10 @@ const canStillBecome = (plate: string, reason: PlateReason): boolean =>
     (readPlateBeginning(plate) !== undefined || plate.replace(/[\s-]/g, "").length <= FEW));
 
 function progressOf(plate: string): string {
-  const begun = readPlateBeginning(plate);
-  if (begun === undefined) return "A plate has eight letters and digits, such as KJA-123AB";
-  const state = begun.stateCode === null ? undefined : getState(begun.stateCode);
-  const rest = begun.missing === 1 ? "1 more letter" : `${begun.missing} more letters and digits`;
-  return state === undefined ? rest : `${state.name}, ${rest}`;
+  const begun = plateBegun(plate);
+  return begun === undefined
+    ? "A plate has eight letters and digits, such as KJA-123AB"
+    : `${begun.detail}, ${begun.toCome}`;
 }
 
 /** The category that goes with a form; of other forms the letters do not say it, so the person chooses. */
@@ -78,26 +73,30 @@ const FORMATS: Readonly<Record<Plate["format"], string>> = {
 function Known({ plate, category }: { readonly plate: Plate; readonly category: PlateCategory }) {
   const { display, format, prefix, number, suffix, stateCode, note } = plate;
   const state = stateCode === null ? undefined : getState(stateCode);
-  const fixed = CATEGORY_OF[format] !== undefined;
+  const form = FORMATS[format];
+  const isKnown = CATEGORY_OF[format] !== undefined;
   return (
     <>
-      <Verdict title={state?.name ?? FORMATS[format].replace(/^A plate of the (.*)$/, "$1 plate")} is="good">
-        {display}: {FORMATS[format].charAt(0).toLowerCase() + FORMATS[format].slice(1)}
-      </Verdict>
+      <Answer
+        as="h2"
+        name={state?.name ?? form.replace(/^A plate of the (.*)$/, "$1 plate")}
+        lead={`${display}: ${form.charAt(0).toLowerCase()}${form.slice(1)}`}
+        rows={[
+          {
+            label: "Registered in",
+            name: state?.name ?? "not known",
+            address: state && stateAddress(state),
+          },
+          { label: "Parts", name: [prefix, number, suffix].join(" · ") },
+          {
+            label: "Colours",
+            name: `${category.lettering} on ${category.background}`,
+            address: "/plates",
+            note: `${category.name}.${isKnown ? "" : " The letters do not say the category."}`,
+          },
+        ]}
+      />
       <PlatePicture text={display} category={category} />
-      <Facts>
-        <Fact name="Registered in">
-          {state === undefined ? "not known" : <a href={stateAddress(state)}>{state.name}</a>}
-        </Fact>
-        <Fact name="Parts">
-          <code>{prefix}</code> <code>{number}</code> <code>{suffix}</code>
-        </Fact>
-        <Fact name="Colours">
-          {category.lettering} on {category.background}: {category.name.toLowerCase()}.{" "}
-          {!fixed && <span class="quiet">The letters do not say the category. </span>}
-          <a href="/plates">All categories</a>
-        </Fact>
-      </Facts>
       {[note, category.note].map((doubt) => doubt !== null && <p class="doubt">{doubt}</p>)}
       <p class="quiet">
         A vehicle may be driven in every state. Nobody but the road safety corps can say whose it is.
