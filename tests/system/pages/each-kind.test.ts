@@ -37,8 +37,7 @@ const WRONG = {
 };
 
 /** Pages that list records. */
-const LISTS =
-  /^\/(?:states|lgas|banks|constituencies|localities|prefixes|area-codes|plate-codes|parties)(?:\?|$)/;
+const LISTS = /^\/(?:states|lgas|banks|constituencies|localities|codes|parties)(?:\?|$)/;
 
 /** On paper: how many sheets. */
 const RECORDS = {

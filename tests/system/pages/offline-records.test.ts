@@ -176,7 +176,7 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
   it("leaves the note where a part of the engine is not on the device", async () => {
     await page.evaluate(async () => {
       const files = await caches.open("files");
-      const parts = (await files.keys()).filter(({ url }) => url.includes("/part-"));
+      const parts = (await files.keys()).filter(({ url }) => url.includes("/chunk-"));
       await Promise.all(parts.map((part) => files.delete(part)));
     });
     await page.goto(`${proxy.url}/states/kano`);

@@ -46,6 +46,12 @@ const STATUS_WORDS: Readonly<Record<NumberingBlock["status"], string>> = {
 const typesOf = (blocks: readonly NumberingBlock[]): string =>
   withAnd([...new Set(blocks.map(({ type }) => TYPE_WORDS[type]))]);
 
+/** The network, and what the regulator's list calls it; who has fixed lines is a company. */
+const companyOf = ({ type, network, allottee }: NumberingBlock): string =>
+  type === "fixed" || network === allottee
+    ? (network ?? allottee ?? "")
+    : [network, allottee].filter((one) => one !== null).join(", ");
+
 const BLOCK_COLUMNS = [
   { name: "Begins with" },
   { name: "Company" },
@@ -64,7 +70,7 @@ const Blocks = ({ title, blocks }: { readonly title: string; readonly blocks: re
           key: block.rangeStart,
           cells: [
             <code key="begins">{beginningOf(block)}</code>,
-            [...new Set([block.network, block.allottee])].filter((one) => one !== null).join(", "),
+            companyOf(block),
             STATUS_WORDS[block.status],
             grouped(Number(block.rangeEnd) - Number(block.rangeStart) + 1),
           ],

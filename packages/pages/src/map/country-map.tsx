@@ -11,8 +11,8 @@ import { Sea, Waters } from "./sea.tsx";
 
 /** How large the letters of names are, in parts of the map's width: about 15 pixels on a map of 900. */
 const MAX = 1 / 62;
-/** Names that would be smaller than about 9 pixels there are left out. */
-const SMALLEST = 1 / 100;
+/** Names that would be smaller than 13 pixels there are left out. */
+const SMALLEST = 1 / 69;
 /** Names that can be read when the map is zoomed; the smallest are left out. */
 const SMALLEST_ZOOMED = 1 / 900;
 /** Codes are for narrow maps: on a map of 340 pixels they have about 11. */

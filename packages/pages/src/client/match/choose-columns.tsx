@@ -27,6 +27,16 @@ const PARENTS: readonly (readonly [CsvColumn, string])[] = [
   ["state_constituency", "State constituency"],
 ];
 
+/** What another column may say of a row. */
+type Said = "bank" | "state" | "lga" | "ward";
+
+const SAID: readonly (readonly [Said, string])[] = [
+  ["bank", "bank"],
+  ["state", "state"],
+  ["lga", "LGA"],
+  ["ward", "ward"],
+];
+
 const ALWAYS: readonly CsvColumn[] = ["status", "code", "name", "confidence", "why"];
 
 const FILLS = { "": undefined, yes: true, no: false } as const;
@@ -63,23 +73,31 @@ export function ChooseColumns({
   const [column, setColumn] = useState(first.column);
   const others = headings.filter((heading) => heading !== column);
   const like = (pattern: RegExp): string => headings.find((heading) => pattern.test(heading)) ?? "";
-  const [stateColumn, setStateColumn] = useState(columnOfKind(headings, "state") ?? "");
-  const [lgaColumn, setLgaColumn] = useState(columnOfKind(headings, "lga") ?? "");
-  const [wardColumn, setWardColumn] = useState(columnOfKind(headings, "ward") ?? "");
-  const [bankColumn, setBankColumn] = useState(columnOfKind(headings, "bank") ?? "");
+  const [said, setSaid] = useState<Readonly<Record<Said, string>>>(() => ({
+    bank: columnOfKind(headings, "bank") ?? "",
+    state: columnOfKind(headings, "state") ?? "",
+    lga: columnOfKind(headings, "lga") ?? "",
+    ward: columnOfKind(headings, "ward") ?? "",
+  }));
   const [system, setSystem] = useState(systemInHeading(first.column, systems)?.id ?? "");
   const [kindColumn, setKindColumn] = useState(like(/office|position|kind|type|level/i));
   const [fill, setFill] = useState<keyof typeof FILLS>("");
   const [parents, setParents] = useState<readonly CsvColumn[]>([]);
   const hasState = !["state", "bank", "phone", "account"].includes(kind);
   const isUnit = kind === "polling_unit";
-  const hasLga = kind === "ward" || kind === "place" || kind === "by_row" || isUnit;
+  const isAsked: Readonly<Record<Said, boolean>> = {
+    bank: kind === "account",
+    state: hasState,
+    lga: isUnit || ["ward", "place", "by_row"].includes(kind),
+    ward: isUnit,
+  };
   const fitting = systemsOf(kind, systems);
   const ids = fitting.length > 0 && systemChoices(fitting).some(([one]) => one === system) ? system : "";
   const own = (chosen: string): string | undefined =>
     chosen === "" || chosen === column ? undefined : chosen;
+  const columnOf = (one: Said): string | undefined => (isAsked[one] ? own(said[one]) : undefined);
   const optional = [["", "There is none"], ...others.map((one) => [one, one] as const)] as const;
-  const said = own(kindColumn) ?? others[0];
+  const saysKind = own(kindColumn) ?? others[0];
   return (
     <form
       class="live"
@@ -89,11 +107,11 @@ export function ChooseColumns({
           kind,
           column,
           // What reads accounts gets the bank of a row where others get its state.
-          stateColumn: kind === "account" ? own(bankColumn) : hasState ? own(stateColumn) : undefined,
-          lgaColumn: hasLga ? own(lgaColumn) : undefined,
-          wardColumn: isUnit ? own(wardColumn) : undefined,
+          stateColumn: columnOf("bank") ?? columnOf("state"),
+          lgaColumn: columnOf("lga"),
+          wardColumn: columnOf("ward"),
           system: ids === "" ? undefined : ids,
-          kindColumn: kind === "by_row" ? said : undefined,
+          kindColumn: kind === "by_row" ? saysKind : undefined,
           fillDown: hasState ? FILLS[fill] : false,
           add: parents.length === 0 ? undefined : [...ALWAYS, ...parents],
         });
@@ -128,49 +146,29 @@ export function ChooseColumns({
       {kind === "by_row" && (
         <Choice
           label="Column that says what each name is of"
-          value={said ?? ""}
+          value={saysKind ?? ""}
           choose={setKindColumn}
           options={others.map((one) => [one, one])}
         />
       )}
-      {kind === "account" && (
-        <Choice
-          label="Column with the bank"
-          value={own(bankColumn) ?? ""}
-          choose={setBankColumn}
-          options={optional}
-        />
-      )}
-      {hasState && (
-        <Choice
-          label="Column with the state"
-          value={own(stateColumn) ?? ""}
-          choose={setStateColumn}
-          options={optional}
-        />
-      )}
-      {hasLga && (
-        <Choice
-          label="Column with the LGA"
-          value={own(lgaColumn) ?? ""}
-          choose={setLgaColumn}
-          options={optional}
-        />
+      {SAID.map(
+        ([one, name]) =>
+          isAsked[one] && (
+            <Choice
+              key={one}
+              label={`Column with the ${name}`}
+              value={own(said[one]) ?? ""}
+              choose={(chosen) => setSaid({ ...said, [one]: chosen })}
+              options={optional}
+            />
+          ),
       )}
       {isUnit && (
-        <>
-          <Choice
-            label="Column with the ward"
-            value={own(wardColumn) ?? ""}
-            choose={setWardColumn}
-            options={optional}
-          />
-          <p class="quiet">
-            Names need the ward or the LGA, because units everywhere share them; codes need neither. When you
-            match, the units of each state in your table are loaded, about 35 KB a state. Nothing of your
-            table is sent.
-          </p>
-        </>
+        <p class="quiet">
+          Names need the ward or the LGA, because units everywhere share them; codes need neither. When you
+          match, the units of each state in your table are loaded, about 35 KB a state. Nothing of your table
+          is sent.
+        </p>
       )}
       <details class="more-options">
         <summary>More: empty states, columns to add</summary>
