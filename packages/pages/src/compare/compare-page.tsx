@@ -1,9 +1,6 @@
 import { withAnd } from "@naijaref/api/contract/words";
-import { listBanks } from "naijaref/banks";
 import { neighboursOf } from "naijaref/boundaries";
-import { listConstituencies } from "naijaref/elections";
-import { getState, listStates } from "naijaref/places";
-import { certain } from "../certain.ts";
+import { getState } from "naijaref/places";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { joinBoxes, ringsPath } from "../map/path.ts";
 import { drawnLgas, subjectOf } from "../map/subject.ts";
@@ -11,7 +8,16 @@ import { hasApi, type PageDefinition } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Section } from "../parts/section.tsx";
 import { grouped } from "../words.ts";
-import { type Compared, codeOf, compareAddress, findCompared, linesOf, nameOf, pageOf } from "./compared.ts";
+import {
+  type Compared,
+  codeOf,
+  compareAddress,
+  findCompared,
+  linesOf,
+  nameOf,
+  pageOf,
+  peersOf,
+} from "./compared.ts";
 
 const shown = (value: string | number | undefined): string =>
   value === undefined ? "not known" : typeof value === "number" ? grouped(value) : value;
@@ -129,14 +135,9 @@ function othersThan(one: Compared): readonly Compared[] {
     const found = neighboursOf(one.record.code);
     return found.ok ? found.value.map(({ lga: record }) => ({ kind: "lga", record })) : [];
   }
-  if (one.kind === "state")
-    return listStates()
-      .filter(({ zone }) => zone === one.record.zone)
-      .map((record) => ({ kind: "state", record }));
-  if (one.kind === "bank")
-    return listBanks({ type: one.record.type }).map((record) => ({ kind: "bank", record }));
-  const { kind, stateCode } = one.record;
-  return certain(listConstituencies({ kind, state: stateCode })).map((record) => ({ kind: "seat", record }));
+  const isNear = (peer: Compared): boolean =>
+    one.kind !== "state" || peer.kind !== "state" || peer.record.zone === one.record.zone;
+  return peersOf(one).filter(isNear);
 }
 
 /** The way from a record to it beside each of those like it. */

@@ -1,4 +1,4 @@
-import { type Bank, getBank } from "naijaref/banks";
+import { type Bank, getBank, listBanks } from "naijaref/banks";
 import {
   type Constituency,
   constituenciesOfLga,
@@ -108,12 +108,13 @@ const BANK: readonly Measure<Bank>[] = [
   { name: "USSD", of: ({ ussd }) => ussd ?? undefined },
 ];
 
-/** Those with which the median is: the LGAs of the state, all states, the seats of the kind in the state. */
-function peersOf(one: Compared): readonly Compared[] {
+/** Those like it: the LGAs of its state, all states, the seats of its kind in the state, the banks of its licence. */
+export function peersOf(one: Compared): readonly Compared[] {
   if (one.kind === "lga")
     return certain(lgasOfState(one.record.stateCode)).map((record) => ({ kind: "lga", record }));
   if (one.kind === "state") return listStates().map((record) => ({ kind: "state", record }));
-  if (one.kind === "bank") return [];
+  if (one.kind === "bank")
+    return listBanks({ type: one.record.type }).map((record) => ({ kind: "bank", record }));
   const { kind, stateCode } = one.record;
   return certain(listConstituencies({ kind, state: stateCode })).map((record) => ({ kind: "seat", record }));
 }
