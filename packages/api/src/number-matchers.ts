@@ -38,7 +38,12 @@ export const phoneMatcher: Matcher = {
         : "Its block was given to this network; the number may have moved.";
     return others.length === 0
       ? result("exact", e164, network ?? area, why)
-      : result("alias", e164, network ?? area, `The first number of the cell; also ${others.join(", ")}. ${why}`);
+      : result(
+          "alias",
+          e164,
+          network ?? area,
+          `The first number of the cell; also ${others.join(", ")}. ${why}`,
+        );
   },
 };
 
