@@ -44,6 +44,13 @@ test.each([
   expect(result.why).toContain("but only one source says so");
 });
 
+test("a half of an LCDA's name is a place in its LGA, and ambiguous where a quarter of another has the name", () => {
+  expect(matcher.match("Oke-Odo", { state: "Lagos" }).name).toBe("Alimosho");
+  const agbado = matcher.match("Agbado", { state: "Lagos" });
+  expect(agbado.status).toBe("ambiguous");
+  expect(agbado.candidates.map(({ name }) => name)).toEqual(["Ifako-Ijaye", "Alimosho"]);
+});
+
 test("the name of an LGA is meant before the headquarters of another", () => {
   expect(matcher.match("Katagum", { state: "Bauchi" })).toMatchObject({ status: "exact", name: "Katagum" });
 });

@@ -124,6 +124,10 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
     if (!named.has(key)) add(key, claim(its, at, isAlias));
   };
   for (const at of localities) if (kind(at) === "lcda") addOther(name(at), at, false);
+  // "Oke-Odo" of "Agbado/Oke-Odo", and "Agbado" in another LGA than the quarter. A hyphen tells no halves.
+  for (const at of localities)
+    if (kind(at) === "lcda" && name(at).includes("/"))
+      for (const half of name(at).split("/")) add(keyOfName(half), claim(half, at, false));
   for (const key of places.keys()) named.add(key);
   for (const at of localities) for (const alias of aliases(at)) addOther(alias, at, true);
   for (const [word, codes] of sharedWords(lgas, localities))
