@@ -65,6 +65,7 @@ describe("what the words decide", () => {
     ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
     ["Ikeja LGA", "Lagos", "Ikeja"],
     ["Bonny Camp, Victoria Island", undefined, "Eti-Osa"],
+    ["98, Godwin Abbe Way, G.R.A, Benin City", "Edo", "Oredo"],
     // One source alone says so.
     ["Kafe, Abuja", undefined, "Abuja Municipal"],
     ["JOS N", undefined, "Jos North"],

@@ -33,9 +33,9 @@ describe("a name with an error", () => {
 
   answers([
     [
-      "/v1/match?kind=lga&state=Lagos&name=Eko%20Atlantic%20City",
+      "/v1/match?kind=lga&state=Enugu&name=Ogbete",
       200,
-      { data: [{ code: null, why: saying("As an address it is in Eti-Osa.") }] },
+      { data: [{ code: null, why: saying("As an address it is in Enugu North.") }] },
     ],
   ]);
 
