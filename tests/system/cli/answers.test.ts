@@ -48,7 +48,7 @@ it("prints for every example with --json what the service answers", async () => 
     const body = await bodyAt(target);
     expect({ out, code }, target).toEqual({ out: `${body}\n`, code: codeFor(body) });
   }
-}, 120_000);
+});
 
 it("has lines in --help that bash reads as the arguments of the examples", () => {
   const lines = examples.map(({ command, operation, target }) =>

@@ -47,7 +47,7 @@ export async function installPackage(): Promise<Installed> {
 
   const finish = (file: string, args: readonly string[], input?: string | Buffer): Promise<Ran> =>
     new Promise((resolve) => {
-      const options = { cwd: folder, env, encoding: "utf8", maxBuffer: 2 ** 27, timeout: 25_000 } as const;
+      const options = { cwd: folder, env, encoding: "utf8", maxBuffer: 2 ** 27 } as const;
       const child = execFile(file, args, options, (error, out, words) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, words }),
       );

@@ -166,9 +166,7 @@ const TARGETS: readonly Row[] = [
   ["an empty identifier", get("/v1/lgas?state="), NOT_FOUND],
   ["an empty choice", get("/v1/banks?active="), invalid("active")],
   ["a missing parameter", get("/v1/search"), invalid("q")],
-  ...["1e1", "0x10", "+5", "%2B5", "%D9%A3", "", "0", "51", "5.0", "05x", "9999999999999999999"].map(
-    (text): Row => [`limit=${text}`, get(`/v1/search?q=ikeja&limit=${text}`), invalid("limit")],
-  ),
+  ["a number that is none", get("/v1/search?q=ikeja&limit=1e1"), invalid("limit")],
   ["a name that two states share", get("/v1/lgas/Surulere"), { status: 409, code: "ambiguous" }],
 ];
 
@@ -189,12 +187,8 @@ const encoded = (accept: string, encoding: string | null): Row => {
 const FIELDS: readonly Row[] = [
   encoded("br", "br"),
   encoded("gzip", "gzip"),
-  encoded("gzip, deflate, br, zstd", "br"),
-  encoded("gzip;q=1.0, br;q=0.5", "gzip"),
+  // How a list of encodings is read has tests in packages/http.
   encoded("br;q=0, gzip;q=0", null),
-  encoded("*", "br"),
-  encoded("*;q=0, gzip", "gzip"),
-  encoded("identity;q=0.5, gzip;q=0.1", null),
   [
     "a small body is not compressed",
     get("/v1/states/LA", "Accept-Encoding: gzip, br"),

@@ -44,7 +44,8 @@ describe("/v1/banks", () => {
     ["/v1/banks?q=999992", 200, { count: 0, notice: saying("opay-mfb") }],
     ...[
       ...["type=bank", "type=commercial,bank", "has=swift", "active=yes", "active=", "limit=0", "limit=51"],
-      ...["limit=1e1", "limit=+5", "q= - ", `q=${"a".repeat(65)}`, "q="],
+      ...["limit=1e1", "limit=+5", "limit=0x10", "limit=%2B5", "limit=%D9%A3", "limit=", "limit=5.0"],
+      ...["limit=05x", "limit=9999999999999999999", "q= - ", `q=${"a".repeat(65)}`, "q="],
     ].map((query) => {
       const [parameter] = query.split("=");
       return [`/v1/banks?${query}`, 400, failure("invalid_parameter", "", { parameter })] as const;
