@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { contract, type OperationId } from "@naijaref/api/contract";
-import { describeService } from "@naijaref/api/contract/openapi";
 
 /** The types of the client, from the description of the API: what OpenAPI calls a schema as TypeScript. */
 
@@ -207,6 +206,13 @@ ${lines.join("\n")}
 
 const generated = new URL("../../../packages/client/src/generated/", import.meta.url);
 const NOTE = "// Written by tools/make/client/types.ts.\n\n";
+
+// The description has samples, which are answers of operations, of which one is the description.
+const sampleFile = new URL("../../../packages/api/src/contract/samples.generated.ts", import.meta.url);
+if (!existsSync(sampleFile)) writeFileSync(sampleFile, "export const samples = {};\n");
+const { writeSamples } = await import("./samples.ts");
+writeFileSync(sampleFile, NOTE + (await writeSamples()));
+const { describeService } = await import("@naijaref/api/contract/openapi");
 
 // Without these a record has all its fields, and a list has no gaps.
 const description = describeService("off", ["fields", "ids", "format"]) as unknown as Description;

@@ -1,6 +1,7 @@
 import { type ErrorCode, errors } from "./errors.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
+import { samples } from "./samples.generated.ts";
 import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./shape.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -12,7 +13,9 @@ const FILES: readonly string[] = [CSV_TYPE, NDJSON_TYPE];
 
 function contentOf(operation: Operation): Json {
   const { answer } = operation;
-  const json = { [bare(JSON_TYPE)]: { schema: reference(bodyOf(operation)?.name ?? "") } };
+  const example = samples[operation.path];
+  const schema = reference(bodyOf(operation)?.name ?? "");
+  const json = { [bare(JSON_TYPE)]: { schema, ...(example !== undefined && { example }) } };
   switch (answer.kind) {
     case "file":
       return { "*/*": {} };

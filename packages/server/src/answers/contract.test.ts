@@ -11,7 +11,10 @@ import { validatorsOf } from "../../../../tests/library/described.ts";
 /** Two examples of each operation, and each of its parameters, against its OpenAPI description. */
 
 const description = describeService("off") as {
-  readonly paths: Record<string, { get: { responses: Record<string, object> } }>;
+  readonly paths: Record<
+    string,
+    { get: { responses: Record<string, { content?: Record<string, { example?: unknown }> }> } }
+  >;
   readonly components: object;
 };
 
@@ -55,6 +58,22 @@ async function expectCsv(response: globalThis.Response, { answer }: Operation): 
   expect([...own, ...nameColumns(own)]).toEqual(expect.arrayContaining(rows[0] ?? []));
   return rows;
 }
+
+describe("the sample of each operation", () => {
+  const samples = operations.flatMap(([, { path, examples }]) => {
+    const example = description.paths[path]?.get.responses["200"]?.content?.["application/json"]?.example;
+    return example === undefined ? [] : [{ path, examples, example }];
+  });
+
+  it("is there for most", () => {
+    expect(samples.length).toBeGreaterThan(25);
+  });
+
+  it.each(samples)("of $path is what the service answers to an example", async ({ examples, example }) => {
+    const answers = await Promise.all(examples.map(async (target) => (await ask(target)).text()));
+    expect(answers).toContain(JSON.stringify(example));
+  });
+});
 
 // What depends on files that were built has tests of its own.
 const tried = described.filter(([, { examples }]) => examples.length > 0);
