@@ -9,7 +9,7 @@ it.each([
   ["named", 0.95],
   ["town", 0.75],
   ["area", 0.55],
-  ["locality", 0.93],
+  ["locality", 0.95],
 ])("reads lines of the class %s", (name, least) => {
   const { right, lines } = inClass(name);
   expect(lines).toBeGreaterThan(60);
