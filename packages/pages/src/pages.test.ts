@@ -51,9 +51,7 @@ describe("the pages", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it("have a title, a description and a canonical address, and fit their budget", {
-    timeout: 60_000,
-  }, async () => {
+  it("have a title, a description and a canonical address, and fit their budget", async () => {
     for (const address of sample) {
       const page = (await open(address)) as RenderedPage;
       expect([address, page.status]).toEqual([address, 200]);

@@ -48,9 +48,7 @@ describe.skipIf(withoutChromium)("the checkout", () => {
     await page.close();
   });
 
-  it("and the pages beside it have no barrier that axe knows, in light and dark", {
-    timeout: 120_000,
-  }, async () => {
+  it("and the pages beside it have no barrier that axe knows, in light and dark", async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
     for (const path of ["/form#controls", "/offline", "/search?q=surulere"]) {
       await page.goto(service.url + path);

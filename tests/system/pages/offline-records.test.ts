@@ -160,9 +160,7 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     expect(await textsOf("h1")).toEqual(["This page is not on your device"]);
   });
 
-  it("has no finding of axe, and is as wide as the screen, in light and dark", {
-    timeout: 120_000,
-  }, async () => {
+  it("has no finding of axe, and is as wide as the screen, in light and dark", async () => {
     const records = kindsBy("page").map((kind) => addressesOf(kind)[0] ?? "");
     for (const path of ["/search?q=surulere", "/search?q=0803 123 4567", ...records]) {
       await page.goto(proxy.url + path);

@@ -43,7 +43,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     }
     expect(requests.filter((address) => !/^(\/(v1|assets)\/|data:)/.test(address))).toEqual([]);
     expect(complaints).toEqual([]);
-  }, 120_000);
+  });
 
   it("shows what the service answers to a person's own values: refusals, fields, the start of a long answer", async () => {
     const { page, of, send, statusOf } = await open();

@@ -67,4 +67,4 @@ it("codes what is likely, and shows no candidate beside a doubt that is as likel
   }
   expect(wrong).toEqual([]);
   expect(coded).toBeGreaterThan(8000);
-}, 300_000);
+});
