@@ -10,7 +10,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   describe("the map", () => {
     it.each([
       ["/map", 34],
-      ["/map?of=lgas", 55],
+      ["/map?of=lgas", 5],
     ])(
       "%s has every name inside its shape, as this browser draws it, and also when it is zoomed",
       async (path, most) => {
