@@ -162,7 +162,7 @@ async function faultsOf(name: string, call: Call, ways: typeof ARGUMENTS) {
  * it cannot be. Every other function of the library never throws, and says in one word why there is no value.
  */
 const PROGRAMS =
-  /^(?:bankKey|blockOf|create.*|explain.*|open.*|formatPhoneAsTyped|predecessorsOf|prefixOf|successorOf|writeCalendar|list(?!Constituencies).*)$/;
+  /^(?:bankKey|blockOf|create.*|explain.*|open.*|formatPhoneAsTyped|predecessorsOf|prefixOf|shareOfWords|successorOf|writeCalendar|list(?!Constituencies).*)$/;
 
 const readers = Object.entries<unknown>(library).filter(
   (entry): entry is [string, Call] => typeof entry[1] === "function" && !PROGRAMS.test(entry[0]),

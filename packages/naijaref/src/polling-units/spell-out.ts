@@ -1,3 +1,4 @@
+import { type Rule, requireArgument, TEXT } from "../arguments.ts";
 import type { PollingUnit } from "../generated/records.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
@@ -62,10 +63,29 @@ function isLike(one: string, other: string): boolean {
   );
 }
 
-/** The share of the words of a text that a unit's names have too, from 0 to 1: abbreviations and slips are alike. */
-export function shareOfWords(text: string, { name, aliases }: Pick<PollingUnit, "name" | "aliases">): number {
+/** No name of a unit has so many characters. */
+const MAX_TEXT_LENGTH = 300;
+
+const NAMED: Rule = {
+  is: (value) => {
+    const { name, aliases } = (value ?? {}) as Partial<PollingUnit>;
+    return typeof name === "string" && Array.isArray(aliases) && aliases.every(TEXT.is);
+  },
+  must: "have a name and a list of aliases",
+};
+
+/**
+ * The share of the words of a text that a unit's names have too, from 0 to 1: abbreviations and slips are alike.
+ * 0 for a text of more than 300 characters.
+ *
+ * @throws TypeError where an argument is not what it must be.
+ */
+export function shareOfWords(text: string, unit: Pick<PollingUnit, "name" | "aliases">): number {
+  requireArgument("shareOfWords", "text", text, TEXT);
+  requireArgument("shareOfWords", "unit", unit, NAMED);
+  if (text.length > MAX_TEXT_LENGTH) return 0;
   const asked = wordsOf(fold(spellOut(text)));
-  const own = [name, ...aliases].flatMap((its) => wordsOf(fold(spellOut(its))));
+  const own = [unit.name, ...unit.aliases].flatMap((name) => wordsOf(fold(spellOut(name))));
   const shared = asked.filter((word) => own.some((its) => isLike(word, its)));
   return shared.length / Math.max(1, asked.length);
 }
