@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 
@@ -14,19 +15,41 @@ export function asTable(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/**
- * Puts a report between its marks in a page, with the machine that it comes from. The page is one of docs/,
- * or the notes of a bench: `bench/<name>/NOTES.md`.
- */
-export function replaceReport(page: string, mark: string, report: string): void {
-  const path = page.startsWith("bench/") ? page : `docs/${page}`;
+const ENGINE = ["packages/naijaref/src/names", "packages/naijaref/src/match"];
+
+/** The reports in docs/, by their mark: the page, and the code whose changes make the figures old. */
+export const REPORTS = {
+  "bench:http": {
+    page: "docs/speed.md",
+    code: ["packages/server/src", "packages/http/src", "packages/api/src"],
+  },
+  "bench:start-up": { page: "docs/speed.md", code: ["packages/server/src", "tools/make"] },
+  "bench:search": { page: "docs/search.md", code: ["packages/naijaref/src/search"] },
+  "bench:match": { page: "docs/match.md", code: ENGINE },
+  "bench:address": { page: "docs/localities.md", code: [...ENGINE, "packages/naijaref/src/address"] },
+  "bench:python": { page: "docs/big-data.md", code: [...ENGINE, "python/naijaref"] },
+} as const satisfies Readonly<Record<string, { page: string; code: readonly string[] }>>;
+
+export type Mark = keyof typeof REPORTS;
+
+const git = (...given: readonly string[]): string =>
+  execFileSync("git", given, { cwd: new URL("..", import.meta.url), encoding: "utf8" }).trim();
+
+/** Puts a report between its marks in its page, with the day, the commit and the machine that it comes from. */
+export function replaceReport(mark: Mark, report: string): void {
+  const path = REPORTS[mark].page;
   const file = new URL(`../${path}`, import.meta.url);
   const marked = new RegExp(`(?<=<!-- ${mark} -->\\n).*(?=<!-- /${mark} -->)`, "s");
   const docs = readFileSync(file, "utf8");
+  const today = new Date().toISOString().slice(0, 10);
   if (!marked.test(docs)) throw new Error(`${path} has no marks "${mark}" for the report. Put them back.`);
   writeFileSync(
     file,
-    docs.replace(marked, () => `\n${report}\n\nMeasured on ${machine()}.\n\n`),
+    docs.replace(
+      marked,
+      () =>
+        `\n${report}\n\nMeasured on ${today}, at commit ${git("rev-parse", "--short=10", "HEAD")}, on ${machine()}.\n\n`,
+    ),
   );
 }
 

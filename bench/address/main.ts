@@ -1,21 +1,37 @@
 import { readAddress } from "../../packages/naijaref/src/address/index.ts";
 import { asTable, percent, replaceReport } from "../report.ts";
+import { searchEachWord } from "./contenders.ts";
 import { isAddress, measure, type ReadLine, readLine, readLines } from "./quality.ts";
 
 /**
  * Reads lines of addresses: right answers, wrong ones among those given, and the right LGA among the first
- * three, by class, by source and without Lagos; and what a line costs. With `--write` the table of classes
+ * three, by class, by source and without Lagos, beside a search for each word; and what a line costs. With `--write` the table of classes
  * replaces that in the guide.
  */
 
-const read = readLines().map(readLine);
+const lines = readLines();
+const read = lines.map(readLine);
+const searched = lines.map(searchEachWord);
 
 const cellsOf = (fits: (line: ReadLine) => boolean): string[] => {
   const { lines, right, wrong, answered, amongThree } = measure(read.filter(fits));
-  return [String(lines), percent(right, lines), percent(wrong, answered), percent(amongThree, lines)];
+  const other = measure(searched.filter(fits));
+  return [
+    String(lines),
+    percent(right, lines),
+    percent(wrong, answered),
+    percent(amongThree, lines),
+    `${percent(other.right, lines)} / ${percent(other.wrong, other.answered)}`,
+  ];
 };
 
-const HEAD = ["lines", "right, %", "wrong of the answers, %", "among the first three, %"];
+const HEAD = [
+  "lines",
+  "right, %",
+  "wrong of the answers, %",
+  "among the first three, %",
+  "a search for each word: right / wrong, %",
+];
 const isInLagos = (line: ReadLine): boolean => line.right.some((code) => code.startsWith("NG025"));
 const classes = [...new Set(read.map((line) => line.class))];
 const sources = [...new Set(read.filter(isAddress).map(({ source }) => source))];
@@ -45,5 +61,4 @@ const { user, system } = process.cpuUsage(before);
 const cost = `${((user + system) / ROUNDS / read.length).toFixed(0)} µs of one core a line.`;
 console.log([byClass, bySource, cost].join("\n\n"));
 
-if (process.argv.includes("--write"))
-  replaceReport("localities.md", "bench:address", [byClass, cost].join("\n\n"));
+if (process.argv.includes("--write")) replaceReport("bench:address", [byClass, cost].join("\n\n"));

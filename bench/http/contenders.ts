@@ -49,4 +49,9 @@ export const contenders: readonly Contender[] = [
     cases: ["record", "new account"],
   },
   { name: "bare node:http", command: [...tsx, here("servers/bare-node.ts")], cases: ["record", "list"] },
+  {
+    name: "nginx, static files",
+    command: [...tsx, here("servers/nginx.ts")],
+    cases: ["record", "not found", "not modified", "list", "list, gzip", "wards"],
+  },
 ];

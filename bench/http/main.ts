@@ -77,4 +77,4 @@ const rows = contenders
   .filter(([, ...shown]) => shown.some((text) => text !== ""));
 const table = asTable([["requests a second of CPU time", ...cases], ...rows]);
 console.log(table);
-if (values.write) replaceReport("speed.md", "bench:http", table);
+if (values.write) replaceReport("bench:http", table);

@@ -1,27 +1,30 @@
 /**
- * `npm run bench:python`: rows a second of the engine in Python, beside Node, and the share that is right. Each way
- * is a process of its own; they take turns. It needs `npm run build`, `npm run build python`, and a Python with
- * the engine, named by PYTHON_READERS. `-- --write` writes the table in docs/big-data.md.
+ * `npm run bench:python`: rows a second of the engine in Python, beside Node and beside what people do today, and
+ * the share that is right. Each way is a process of its own; they take turns. It needs `npm run build`,
+ * `npm run build python`, and a Python with the engine and rapidfuzz, named by PYTHON_READERS; pyspark is measured
+ * where it is, and recordlinkage where PYTHON_RECORDLINKAGE names a Python that has it, because it takes no
+ * pandas 3. `-- --write` writes the tables in docs/big-data.md.
  */
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { listLgas } from "naijaref/places";
-import { isAddress, readLines } from "../address/quality.ts";
-import { readCases } from "../match/quality.ts";
+import { readCsv } from "../../tools/data/table/csv.ts";
 import { seededRandom } from "../random.ts";
 import { asTable, median, percent, replaceReport } from "../report.ts";
 import { editOnce } from "../search/typing.ts";
 
-const ROUNDS = 3;
+/** `-- --rounds=1` makes fewer. */
+const ROUNDS = Number(process.argv.find((text) => text.startsWith("--rounds="))?.slice(9) ?? 3);
 const DISTINCT = 5_000;
 const REPEATED = 200_000;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const python = process.env["PYTHON_READERS"] ?? "python3";
+const linking = process.env["PYTHON_RECORDLINKAGE"];
 const env = { ...process.env, PYTHONPATH: path("../../python") };
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
 const run = promisify(execFile);
@@ -30,23 +33,7 @@ const run = promisify(execFile);
 type Row = readonly [name: string, state: string, code: string];
 
 const random = seededRandom(62);
-const pick = (count: number): number => Math.floor(random() * count);
-const lgas = listLgas();
-
-const slips = new Map<string, Row>();
-while (slips.size < DISTINCT) {
-  const { name = "", stateCode = "", code = "" } = lgas[pick(lgas.length)] ?? {};
-  const typed = editOnce(name, pick);
-  slips.set(`${typed} ${stateCode}`, [typed, stateCode, code]);
-}
-const distinct = [...slips.values()];
-const repeated = Array.from({ length: REPEATED }, () => distinct[pick(2_000)] as Row);
-const lists = readCases()
-  .filter(({ kind, expected }) => kind === "lga" && expected !== "")
-  .map(({ name, state, expected }): Row => [name, state, expected]);
-const addresses = readLines()
-  .filter(isAddress)
-  .map(({ text, state, right: [code = ""] }): Row => [text, state, code]);
+const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 
 const write = (name: string, rows: readonly Row[]): string => {
   const file = join(folder, `${name}.json`);
@@ -54,12 +41,30 @@ const write = (name: string, rows: readonly Row[]): string => {
   return file;
 };
 
+const LIST_COLUMNS = ["kind", "source", "state", "lga", "name", "expected"];
+const ADDRESS_COLUMNS = ["text", "state", "expected_lga", "truth", "class", "source"];
+
+const lists = readCsv(readFileSync(path("../match/lists/lga.csv"), "utf8"), LIST_COLUMNS)
+  .filter(({ expected }) => expected !== "")
+  .map(({ name = "", state = "", expected = "" }): Row => [name, state, expected]);
+const addresses = readCsv(readFileSync(path("../address/addresses.csv"), "utf8"), ADDRESS_COLUMNS)
+  .filter(({ expected_lga: lga }) => lga !== "")
+  .map(({ text = "", state = "", expected_lga: lga = "" }): Row => [text, state, lga]);
+const slips = new Map<string, Row>();
+while (slips.size < DISTINCT) {
+  const lga = pick(listLgas());
+  const name = editOnce(lga.name, (count) => Math.floor(random() * count));
+  slips.set(`${name} ${lga.stateCode}`, [name, lga.stateCode, lga.code]);
+}
+const distinct = [...slips.values()];
+const repeated = Array.from({ length: REPEATED }, () => pick(distinct.slice(0, 2_000)));
+
 interface Measured {
   readonly rows: number;
-  /** Seconds of the processor. */
   readonly cpu: number;
-  readonly right?: number;
-  readonly wrong?: number;
+  readonly wall: number;
+  readonly right: number;
+  readonly wrong: number;
 }
 
 async function measure(program: string, texts: readonly string[]): Promise<Measured> {
@@ -67,37 +72,85 @@ async function measure(program: string, texts: readonly string[]): Promise<Measu
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as Measured;
 }
 
-const inPython = (kind: string, name: string, rows: readonly Row[]): (() => Promise<Measured>) => {
-  const file = write(name, rows);
-  return () => measure(python, [path("measure.py"), kind, file]);
+const files = {
+  lists: write("lists", lists),
+  distinct: write("distinct", distinct),
+  repeated: write("repeated", repeated),
+  addresses: write("addresses", addresses),
 };
-const engine = path("../../packages/naijaref/dist/engine/naijaref-engine.js");
+const inPython = (way: string, kind: string, file: string) =>
+  measure(python, [path("measure.py"), way, kind, file]);
 
 const ways: Readonly<Record<string, () => Promise<Measured>>> = {
-  "distinct slips": inPython("lga", "distinct", distinct),
+  "naijaref, distinct slips": () => inPython("naijaref", "lga", files.distinct),
   "the same in Node": () =>
-    measure(process.execPath, [path("engine.mjs"), engine, "lga", join(folder, "distinct.json")]),
-  "repeated slips": inPython("lga", "repeated", repeated),
-  "names of public lists": inPython("lga", "lists", lists),
-  addresses: inPython("address", "addresses", addresses),
+    measure(process.execPath, [
+      path("engine.mjs"),
+      path("../../packages/naijaref/dist/engine/naijaref-engine.js"),
+      "lga",
+      files.distinct,
+    ]),
+  "RapidFuzz cdist, distinct slips": () => inPython("rapidfuzz", "lga", files.distinct),
+  "join of lower case, distinct slips": () => inPython("join", "lga", files.distinct),
+  "naijaref, repeated slips": () => inPython("naijaref", "lga", files.repeated),
+  "naijaref, names of public lists": () => inPython("naijaref", "lga", files.lists),
+  "RapidFuzz cdist, names of public lists": () => inPython("rapidfuzz", "lga", files.lists),
+  "join of lower case, names of public lists": () => inPython("join", "lga", files.lists),
+  "naijaref, addresses": () => inPython("naijaref", "address", files.addresses),
+  ...(linking === undefined
+    ? {}
+    : {
+        "recordlinkage, names of public lists": () =>
+          measure(linking, [path("measure.py"), "recordlinkage", "lga", files.lists]),
+      }),
 };
 
-const rounds = new Map<string, Measured[]>(Object.keys(ways).map((name) => [name, []]));
+const rounds = new Map<string, Measured[]>();
 for (let round = 0; round < ROUNDS; round++)
-  for (const [name, way] of Object.entries(ways)) rounds.get(name)?.push(await way());
-rmSync(folder, { recursive: true });
+  for (const [name, way] of Object.entries(ways)) {
+    const all = rounds.get(name) ?? [];
+    rounds.set(name, [...all, await way()]);
+  }
 
-const share = (count: number | undefined, rows = 0): string =>
+const rateOf = ({ rows, cpu }: Measured): number => rows / cpu;
+const rate = (name: string): number => median((rounds.get(name) ?? []).map(rateOf));
+const share = (count: number | undefined, rows: number): string =>
   count === undefined ? "" : percent(count, rows);
 const table = asTable([
   ["", "rows a second of processor", "right, %", "wrong, %"],
-  ...[...rounds].map(([name, all]) => [
+  ...[...rounds].map(([name, [first]]) => [
     name,
-    Math.round(median(all.map(({ rows, cpu }) => rows / cpu))).toLocaleString("en"),
-    share(all[0]?.right, all[0]?.rows),
-    share(all[0]?.wrong, all[0]?.rows),
+    Math.round(rate(name)).toLocaleString("en"),
+    share(first?.right, first?.rows ?? 1),
+    share(first?.wrong, first?.rows ?? 1),
   ]),
 ]);
+
+/** How much faster two processes are than one: the time of the clock, so only on a machine that is quiet. */
+async function twoProcesses(): Promise<number> {
+  const one = await inPython("naijaref", "lga", files.distinct);
+  const two = await Promise.all([1, 2].map(() => inPython("naijaref", "lga", files.distinct)));
+  return (2 * one.wall) / Math.max(...two.map(({ wall }) => wall));
+}
+
+async function twoCores(): Promise<number | undefined> {
+  try {
+    const [one, two] = [
+      await measure(python, [path("spark.py"), "1", files.repeated]),
+      await measure(python, [path("spark.py"), "2", files.repeated]),
+    ];
+    return one.wall / two.wall;
+  } catch {
+    return undefined;
+  }
+}
+
+const parallel = [await twoProcesses(), await twoCores()] as const;
 const version = execFileSync(python, ["--version"], { encoding: "utf8" }).trim();
-console.log(`${table}\n\n${version}.`);
-if (process.argv.includes("--write")) replaceReport("big-data.md", "bench:python", `${table}\n\n${version}.`);
+const said = `Two processes are ${parallel[0].toFixed(2)} times as fast as one${
+  parallel[1] === undefined ? "" : `, and Spark on two cores ${parallel[1].toFixed(2)} times as on one`
+}.`;
+const report = `${table}\n\n${said}\n\n${version}.`;
+console.log(report);
+if (process.argv.includes("--write")) replaceReport("bench:python", report);
+rmSync(folder, { recursive: true });

@@ -1,68 +1,43 @@
+import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { listLgas, listStates, listWards } from "naijaref/places";
-import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
-import { asTable, percent, replaceReport } from "../report.ts";
-import { makeCorpus, type Query, recallOf, SHOWN } from "./corpus.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
+import { replaceReport } from "../report.ts";
+import { type Contender, contenders } from "./contenders.ts";
+import { makeCorpus } from "./corpus.ts";
+import { measure } from "./measure.ts";
+import { sizeOf } from "./size.ts";
+import { writeRecalls, writeSettings, writeSummary } from "./table.ts";
 
 /**
- * Asks the search for the names of all places in eleven ways to type. Prints what it finds and what it costs;
- * with --write the table replaces that in the guide.
+ * Runs our search beside the libraries that people would use instead, on the same names and the same queries,
+ * in one process, taking turns. Prints the tables; with --write they replace those in the docs.
  */
 
-/** Of each way of typing. */
-const QUERIES = 500;
-/** Queries after which the engine's code is compiled, not measured. */
-const WARM_UP = 30;
+const { values } = parseArgs({
+  options: {
+    queries: { type: "string", default: "500" },
+    only: { type: "string", multiple: true, default: [] },
+    write: { type: "boolean", default: false },
+  },
+});
 
 // Memory is measured after collecting garbage, which Node does only with a flag.
 setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
-const bytesInUse = (): number => {
-  for (let times = 0; times < 4; times++) collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
+globalThis.gc = runInNewContext("gc");
 
 const places = [...listStates(), ...listLgas(), ...listWards()];
-const corpus = makeCorpus(places, QUERIES);
-
-const started = process.cpuUsage();
-createNameIndex(places).search("Lagso", { limit: SHOWN });
-const { user, system } = process.cpuUsage(started);
-const ready = (user + system) / 1000;
-// A second index is measured: what the first has left behind, such as code, is not the index's.
-const before = bytesInUse();
-const { search } = createNameIndex(places);
-search("Lagso", { limit: SHOWN });
-const memory = (bytesInUse() - before) / 2 ** 20;
-
-/** In microseconds. */
-const times: number[] = [];
-
-function rankOf({ text, meant }: Query): number {
-  const asked = performance.now();
-  const found = search(text, { limit: SHOWN });
-  times.push((performance.now() - asked) * 1000);
-  return found.findIndex(({ at }) => meant.has(at));
-}
-
-const ranks = new Map(
-  [...corpus].map(([way, queries]) => {
-    for (const { text } of queries.slice(0, WARM_UP)) search(text, { limit: SHOWN });
-    return [way, queries.map(rankOf)] as const;
-  }),
+const corpus = makeCorpus(places, Number(values.queries));
+const takingPart = contenders.filter(
+  ({ name }, at) => at === 0 || values.only.length === 0 || values.only.includes(name),
 );
-times.sort((a, b) => a - b);
-const timeAt = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+const prepare = ({ name }: Contender, text: string): string =>
+  name === contenders[0]?.name ? text : fold(text);
+const measured = measure(takingPart, places, corpus, prepare);
+const sizes = new Map<string, number>();
+for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports));
 
-const recalls = [...ranks, ["all", [...ranks.values()].flat()] as const].map(([way, own]) => {
-  const { first, shown, reciprocal } = recallOf(own);
-  return [way, percent(first, 1), percent(shown, 1), reciprocal.toFixed(3)];
-});
-const table = asTable([["way to type", "recall at 1", "recall at 5", "mean reciprocal rank"], ...recalls]);
-const cost = `A query takes ${timeAt(0.5)} µs (median), and ${timeAt(0.99)} µs at the 99th percentile. The index and the first
-answer take ${ready.toFixed(0)} ms of the processor, and ${memory.toFixed(1)} MB of memory.`;
-console.log(`${table}\n\n${cost}`);
-if (process.argv.includes("--write")) replaceReport("search.md", "bench:search", `${table}\n\n${cost}`);
+const summary = writeSummary(measured, sizes);
+console.log([summary, writeRecalls(measured), writeSettings(measured)].join("\n\n"));
+if (values.write) replaceReport("bench:search", summary);

@@ -101,4 +101,4 @@ lines.push(await describeMemory(), describeBundle());
 console.log(lines.join("\n"));
 
 if (process.argv.includes("--write"))
-  replaceReport("speed.md", "bench:start-up", lines.map((line) => `- ${line}`).join("\n"));
+  replaceReport("bench:start-up", lines.map((line) => `- ${line}`).join("\n"));
