@@ -131,10 +131,10 @@ interface OfPython {
 }
 
 /**
- * RapidFuzz's usual recipe, `extractOne` among the names of the state and LGA. Undefined where no Python has it:
- * PYTHON_READERS names one.
+ * RapidFuzz's usual recipe, `extractOne` among the names of the state and LGA, in the Python that PYTHON_READERS
+ * names.
  */
-export function rapidFuzz(rows: readonly Case[]): OfPython | undefined {
+export function rapidFuzz(rows: readonly Case[]): OfPython {
   const kinds = new Map<MatchKind, Lines>();
   const lists: Record<string, (readonly [string, string])[]> = {};
   const asked = rows.map((row) => {
@@ -145,7 +145,7 @@ export function rapidFuzz(rows: readonly Case[]): OfPython | undefined {
     return [fold(row.name), key];
   });
   const python = process.env["PYTHON_READERS"] ?? "python3";
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     python,
     [fileURLToPath(new URL("rapidfuzz_names.py", import.meta.url))],
     {
@@ -155,5 +155,9 @@ export function rapidFuzz(rows: readonly Case[]): OfPython | undefined {
       timeout: 300_000,
     },
   );
-  return status === 0 ? (JSON.parse(stdout) as OfPython) : undefined;
+  if (status !== 0)
+    throw new Error(
+      `RapidFuzz did not answer: name a Python that has it in PYTHON_READERS. ${stderr.slice(-300)}`,
+    );
+  return JSON.parse(stdout) as OfPython;
 }
