@@ -1,7 +1,7 @@
 import { fold, joined } from "../../names/fold.ts";
 import type { MatchWithin } from "../area.ts";
 import type { CsvRecord } from "./csv-records.ts";
-import { type CsvEncoding, CsvError, fieldOf, textOf } from "./csv-text.ts";
+import { type CsvEncoding, CsvError, textOf } from "./csv-text.ts";
 
 export interface CsvPlaces {
   readonly name: number;
@@ -98,20 +98,9 @@ export function readRow(record: CsvRecord, places: CsvPlaces) {
 }
 
 /** A row with fields added at its end: those that it lacks, empty, then the new ones. */
-export function addFields(
-  record: CsvRecord,
-  width: number,
-  values: readonly string[],
-  delimiter: number,
-  encoding: CsvEncoding,
-): Uint8Array[] {
-  const between = Uint8Array.of(delimiter);
+export function addFields(record: CsvRecord, width: number, added: Uint8Array): Uint8Array[] {
   const lacking = Math.max(0, width - record.fields.length);
-  const padding = new Uint8Array(lacking).fill(delimiter);
-  return [
-    record.bytes,
-    padding,
-    ...values.flatMap((value) => [between, fieldOf(value, delimiter, encoding)]),
-    record.end,
-  ];
+  // What is added begins with the delimiter.
+  const padding = new Uint8Array(lacking).fill(added[0] as number);
+  return [record.bytes, padding, added, record.end];
 }

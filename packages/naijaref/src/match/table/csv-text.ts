@@ -32,7 +32,6 @@ declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8A
 
 // Made when a file is read: React Native below 0.85 has no TextDecoder.
 const strict = /* @__PURE__ */ lazy(() => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }));
-const lenient = /* @__PURE__ */ lazy(() => new TextDecoder("utf-8", { ignoreBOM: true }));
 const western = /* @__PURE__ */ lazy(() => new TextDecoder("windows-1252"));
 const encoder = /* @__PURE__ */ lazy(() => new TextEncoder());
 
@@ -45,7 +44,6 @@ export function textOf(bytes: Uint8Array): { readonly text: string; readonly enc
 }
 
 function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } {
-  if (bytes.every((byte) => byte < 0x80)) return { text: lenient().decode(bytes), encoding: "utf-8" };
   try {
     return { text: strict().decode(bytes), encoding: "utf-8" };
   } catch {
@@ -53,12 +51,18 @@ function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: 
   }
 }
 
-/**
- * A value as a field: in quotes if it needs them. What Windows-1252 has no byte for is a question mark there.
- */
-export function fieldOf(value: string, delimiter: number, encoding: CsvEncoding): Uint8Array {
-  const needsQuotes = /["\r\n]|^\s|\s$/.test(value) || value.includes(String.fromCharCode(delimiter));
-  const text = needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
+/** Values as new fields behind others, in quotes where they need them. */
+export function fieldsOf(values: readonly string[], delimiter: number, encoding: CsvEncoding): Uint8Array {
+  const between = String.fromCharCode(delimiter);
+  const fields = values.map((value) => {
+    const needsQuotes = /["\r\n]|^\s|\s$/.test(value) || value.includes(between);
+    return between + (needsQuotes ? `"${value.replaceAll('"', '""')}"` : value);
+  });
+  return encode(fields.join(""), encoding);
+}
+
+/** What Windows-1252 has no byte for is a question mark there. */
+function encode(text: string, encoding: CsvEncoding): Uint8Array {
   if (encoding === "utf-8") return encoder().encode(text);
   return Uint8Array.from(text, (character) => {
     const code = character.charCodeAt(0);

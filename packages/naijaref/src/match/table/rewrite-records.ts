@@ -12,8 +12,7 @@ import {
 } from "./csv-options.ts";
 import type { CsvRecord } from "./csv-records.ts";
 import type { CsvShape } from "./csv-shape.ts";
-import type { CsvEncoding } from "./csv-text.ts";
-import { CsvError } from "./csv-text.ts";
+import { type CsvEncoding, CsvError, fieldsOf } from "./csv-text.ts";
 import { fillDown } from "./fill-down.ts";
 import { matchByKind } from "./kind-by-row.ts";
 import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parents.ts";
@@ -68,6 +67,20 @@ export function rewriteRecords(
   let rows = 0;
   let longRows = 0;
   let filledRows = 0;
+  /** Rows with equal cells have one result, and so one text that is added to them. */
+  let texts = new WeakMap<CsvResult, Uint8Array>();
+
+  function textOf(result: CsvResult, within: MatchWithin): Uint8Array {
+    const known = texts.get(result);
+    if (known !== undefined) return known;
+    const values = columns.map((column) =>
+      column === "meant" ? codeElsewhere(result, settle(within)) : textFor(column, result),
+    );
+    const text = fieldsOf(values, delimiter, encoding);
+    // Which code was meant depends on the row's state, too.
+    if (!columns.includes("meant")) texts.set(result, text);
+    return text;
+  }
 
   function writeHeading(record: CsvRecord): CsvPlaces {
     const headings = textsOf(record);
@@ -76,7 +89,7 @@ export function rewriteRecords(
       headings,
       columns.map((column) => `match_${column}`),
     );
-    for (const bytes of addFields(record, 0, added, delimiter, "utf-8")) write(bytes);
+    for (const bytes of addFields(record, 0, fieldsOf(added, delimiter, "utf-8"))) write(bytes);
     return found;
   }
 
@@ -94,7 +107,10 @@ export function rewriteRecords(
         return;
       }
       const { name, within: own, kind, encoding: its } = readRow(record, places);
-      if (its !== "utf-8") encoding = its;
+      if (its !== encoding && its !== "utf-8") {
+        encoding = its;
+        texts = new WeakMap();
+      }
       rows++;
       const { within, isFilled } = fill(own);
       if (isFilled) filledRows++;
@@ -104,10 +120,7 @@ export function rewriteRecords(
       statuses[result.status]++;
       if (result.damage !== null) damages[result.damage]++;
       if (record.fields.length > places.width) longRows++;
-      const values = columns.map((column) =>
-        column === "meant" ? codeElsewhere(result, settle(within)) : textFor(column, result),
-      );
-      for (const bytes of addFields(record, places.width, values, delimiter, encoding)) write(bytes);
+      for (const bytes of addFields(record, places.width, textOf(result, within))) write(bytes);
     },
     finish(): CsvSummary {
       if (places === undefined)
