@@ -39,8 +39,12 @@ it("has the scripts and styles that a page names", async () => {
   const page = await (await fetch(`${service.url}/lgas/lagos/ikeja`)).text();
   const files = new Set(page.match(/\/assets\/[\w.-]+/g));
   expect(files.size).toBeGreaterThan(3);
-  for (const file of files)
-    expect((await fetch(service.url + file)).status, `${file} is not there`).toBe(200);
+  for (const file of files) {
+    const { status, headers } = await fetch(service.url + file);
+    // Their names change with them.
+    const forEver = "public, max-age=31536000, immutable";
+    expect([file, status, headers.get("cache-control")]).toEqual([file, 200, forEver]);
+  }
 });
 
 it("refuses a place that is not there, with a status and a code", async () => {

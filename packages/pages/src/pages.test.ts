@@ -226,6 +226,10 @@ describe("a record's page", () => {
     );
   });
 
+  it("draws all thirteen categories of plates, one of them in both colours that it may have", async () => {
+    expect((await htmlOf("/plates")).match(/<svg[^>]* class="plate/g)).toHaveLength(14);
+  });
+
   it("finds a town by its name, and asks which of several", async () => {
     expect(await open("/localities/ajah")).toMatchObject({
       redirect: expect.stringContaining("/localities/LC"),

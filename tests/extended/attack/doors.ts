@@ -45,6 +45,8 @@ const STATES = ["LA", "KN", "OG", "AB", "RI", "KD", "BO", "EN", "OY", "ED", "DE"
 const KINDS = ["state", "lga", "ward", "place", "constituency", "bank", "address"];
 const TYPES = ["state", "lga", "ward", "senatorial_district", "federal_constituency", "polling_unit", "bank"];
 const LAYERS = ["senatorial_districts", "federal_constituencies", "state_constituencies", "lgas", "states"];
+/** What readers of text may look at often. */
+const LONG = ["a b", "ﷺ", " ", "(", "o'", "12-", "a\u0301"];
 const ENCODINGS = ["br", "gzip", "identity"];
 
 const of = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T;
@@ -155,6 +157,15 @@ export const DOORS: Readonly<Record<string, (random: Random) => Asked>> = {
     path: "/reconcile",
     form: `junk=${"%41".repeat(330_000 - random(9))}`,
   }),
+  "a long text in a batch": (random) => ({
+    path: "/reconcile",
+    form: `queries=${encodeURIComponent(
+      JSON.stringify({
+        q: { query: of(LONG, random).repeat(60_000), type: [of(LONG, random).repeat(20_000)] },
+      }),
+    )}`,
+  }),
+  "a long text for an agent": (random) => tool("find_place", { q: of(LONG, random).repeat(60_000) }),
   "suggestions of a table": (random) => ({
     path: `/reconcile/suggest/entity?prefix=${inQuery(words(random, 12), 64)}`,
   }),

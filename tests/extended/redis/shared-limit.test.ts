@@ -69,20 +69,6 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     expect(rest).toContain(429);
   });
 
-  it("loses nothing of the limit when what Redis counted is deleted, and counts on", async () => {
-    const [one, other] = [await start(redis.url), await start(redis.url)];
-    await Promise.all(Array.from({ length: 50 }, () => ask(one)));
-    await ask(other);
-    await expect.poll(() => left(other), { timeout: 20_000 }).toBeLessThanOrEqual(70);
-    await redis.empty();
-    expect(await left(other), "it remembers").toBeLessThanOrEqual(70);
-    const before = await left(other);
-    await wait(2100);
-    await Promise.all(Array.from({ length: 10 }, () => ask(one)));
-    await expect.poll(() => left(other), { timeout: 20_000 }).toBeLessThanOrEqual(before - 10);
-    expect(timesSaid(one, AWAY) + timesSaid(other, AWAY)).toBe(0);
-  });
-
   it.skipIf(!isInstalled)("is one limit for instances on Node, Bun and Deno", async () => {
     const all = [
       await start(redis.url),
@@ -128,33 +114,6 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
       expect([...statuses.keys()]).toEqual([200]);
     },
   );
-
-  it("is the whole limit for the only instance while Redis is away, and what it gave before counts", async () => {
-    const service = await start(redis.url, { RATE_LIMIT: "4" });
-    expect([await ask(service), await ask(service), await ask(service)]).toEqual([200, 200, 200]);
-    await redis.kill();
-    await untilAway(service);
-    expect([await ask(service), await ask(service)]).toEqual([200, 429]);
-  });
-
-  it("is the whole limit for each of several while Redis is away, and one again when it is back", async () => {
-    const [one, other] = [
-      await start(redis.url, { RATE_LIMIT: "40" }),
-      await start(redis.url, { RATE_LIMIT: "40" }),
-    ];
-    await Promise.all(Array.from({ length: 20 }, () => ask(one)));
-    await ask(other);
-    await expect.poll(() => left(other), { timeout: 20_000 }).toBeLessThanOrEqual(20);
-    await redis.kill();
-    await Promise.all([untilAway(one), untilAway(other)]);
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => ask(other)));
-    expect(statuses, "it goes on with what it knows").toEqual(Array(10).fill(200));
-    await redis.revive();
-    await Promise.all([untilBack(one), untilBack(other)]);
-    const before = await left(one);
-    await Promise.all(Array.from({ length: 5 }, () => ask(other)));
-    await expect.poll(() => left(one), { timeout: 20_000 }).toBeLessThanOrEqual(before - 5);
-  });
 
   it("refuses nobody for units that a clock which was set back left in the future", async () => {
     const { createClient } = await import("@redis/client");

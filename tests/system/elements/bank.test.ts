@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { SITUATIONS } from "../../library/account-situations.ts";
 import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { loaded, openElements, pageOf, sent, until } from "./open-elements.ts";
@@ -125,32 +124,5 @@ describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is n
     await clear.click();
     expect(await field(page).inputValue()).toBe("");
     expect((await clear.boundingBox())?.y).toBe(before?.y);
-  });
-
-  it("takes and refuses account numbers as the library does", async () => {
-    const { page } = await elements.visit("/payout");
-    await field(page).focus();
-    const judged = await page.evaluate(async (situations) => {
-      const [bank, account] = ["naija-bank", "naija-account"].map(
-        (name) => document.querySelector(name) as HTMLInputElement,
-      );
-      const input = account?.querySelector("input");
-      const results: boolean[] = [];
-      for (const { bank: id, account: number } of situations) {
-        if (!bank || !account || !input) break;
-        input.focus();
-        bank.value = id;
-        for (let tries = 0; tries < 100 && !bank.matches(":valid"); tries++)
-          await new Promise((later) => setTimeout(later, 20));
-        input.value = number;
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-        // The check is loaded by the first number.
-        if (results.length === 0) await new Promise((later) => setTimeout(later, 2000));
-        bank.dispatchEvent(new Event("change", { bubbles: true }));
-        results.push(account.checkValidity());
-      }
-      return results;
-    }, SITUATIONS);
-    expect(judged).toEqual(SITUATIONS.map(({ possible }) => possible));
   });
 });

@@ -16,27 +16,14 @@ describe.each(waysToTry(RUNTIMES))("conditional requests on %s", (runtime) => {
   });
 
   it.each([
-    ["the tag itself", (own: string) => own],
-    ["a list", (own: string) => `"a", W/"b" , ${own},"c"`],
-    ["anything", () => "*"],
-  ])("304 to %s", async (_, write) => {
-    const answer = await ask(`If-None-Match: ${write(tag)}`);
-    expect(answer?.status).toBe(304);
-    expect(answer?.body).toHaveLength(0);
-  });
-
-  it("304 to tags in several fields", async () => {
-    expect((await ask('If-None-Match: "a"', `If-None-Match: ${tag}`))?.status).toBe(304);
-  });
-
-  it.each([
-    ["another tag", () => 'W/"0"'],
-    ["the tag without quotes", (own: string) => own.slice(3, -1)],
-    ["nothing", () => ""],
-  ])("200 to %s", async (_, write) => {
-    const answer = await ask(`If-None-Match: ${write(tag)}`);
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers.get("etag")).toBe(tag);
+    // What a list of tags means has tests in packages/http.
+    ["a list", 304, (own: string) => [`If-None-Match: "a", ${own}`]],
+    ["tags in several fields", 304, (own: string) => ['If-None-Match: "a"', `If-None-Match: ${own}`]],
+    ["another tag", 200, () => ['If-None-Match: W/"0"']],
+  ])("answers %s with %i", async (_, status, write) => {
+    const answer = await ask(...write(tag));
+    expect([answer?.status, answer?.headers.get("etag")]).toEqual([status, tag]);
+    if (status === 304) expect(answer?.body).toHaveLength(0);
   });
 
   it("carries on a 304 what a 200 would tell a cache", async () => {

@@ -129,31 +129,6 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     expect(few.output().split("Connections were refused")).toHaveLength(2);
   });
 
-  it("bounds the contents of all requests together, and lets new ones in when others end", async () => {
-    const head = request(
-      "POST /reconcile HTTP/1.1",
-      "Content-Type: application/x-www-form-urlencoded",
-      "Content-Length: 1000000",
-    );
-    const query = `queries=${encodeURIComponent('{"a":{"query":"Lagos"}}')}`;
-    const small = head.replace("1000000", String(query.length)) + query;
-    const statusOf = async (sent: string) => (await exchange(service.port, sent)).responses[0]?.status;
-    // Each sends all of its content but the last bytes.
-    const sockets: Socket[] = [];
-    const refused: (string | undefined)[] = [];
-    for (let times = 0; times < 14; times++) {
-      const socket = await open(head + "x".repeat(999_000));
-      sockets.push(socket);
-      socket.once("data", (chunk: Buffer) => refused.push(chunk.toString("latin1", 0, 12)));
-    }
-    // Half of the eight megabytes is one client's.
-    await expect.poll(() => refused.length).toBe(10);
-    expect(new Set(refused)).toEqual(new Set(["HTTP/1.1 503"]));
-    for (const socket of sockets) socket.destroy();
-    await expect.poll(() => statusOf(small)).toBe(200);
-    await expect.poll(() => statusOf(head + "x".repeat(1_000_000))).toBe(400);
-  });
-
   it("takes a request byte by byte", async () => {
     const socket = await open();
     socket.setNoDelay(true);

@@ -101,6 +101,16 @@ describe.each(waysToTry(RUNTIMES))("the limit on %s", (runtime) => {
   });
 });
 
+it.each(waysToTry(["Node"]))("takes nothing on %s for pages and documents", async (way) => {
+  service = await startOn(way, { RATE_LIMIT: "2" });
+  const documents = ["/", "/docs", "/v1/docs", "/openapi.json", "/v1/openapi.json", "/v1", "/llms.txt"];
+  for (const document of [...documents, "/robots.txt", "/favicon.ico"]) {
+    const { status, headers, body } = await ask(get(document));
+    expect([document, status, headers.has("ratelimit")]).toEqual([document, 200, false]);
+    if (/^.v1.(docs|openapi)/.test(document)) expect(body.toString()).toContain("2 units a minute");
+  }
+});
+
 const from = (forwarded: string): string => get(target, `X-Forwarded-For: ${forwarded}`);
 
 it.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))(

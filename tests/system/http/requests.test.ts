@@ -1,12 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listenerFor } from "../../../packages/server/src/node/listener.ts";
-import { createNodeServer, type NodeServer } from "../../../packages/server/src/node/server.ts";
-import { buildService } from "../../../packages/server/src/process/service.ts";
-import { readSettings } from "../../../packages/server/src/process/settings.ts";
+import { describe, expect, it } from "vitest";
 import { ask } from "../../library/ask.ts";
 import { RUNTIMES, runtimeOf, startOn } from "../../start/runtimes.ts";
 import { sharedService } from "../../start/shared-service.ts";
@@ -94,62 +88,5 @@ describe.each(waysToTry(["Bun", "Deno", "workerd"]))("on %s", (way) => {
     const body = await response.json();
     await started.stop();
     expect(body).toMatchObject({ data: { code: "01-01-01-058", state: { name: "Abia" } } });
-  });
-});
-
-describe("Node's own HTTP server, with nothing of ours between, answers the same", () => {
-  let servers: readonly NodeServer["server"][];
-  let ports: readonly number[];
-
-  beforeAll(async () => {
-    const own = await buildService(readSettings({ LOG_LEVEL: "silent", RATE_LIMIT: "off" }));
-    servers = [createNodeServer(own).server, createServer(listenerFor(own))];
-    for (const server of servers) await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    ports = servers.map((server) => (server.address() as AddressInfo).port);
-  });
-  afterAll(() => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
-  });
-
-  const FIELDS_OF_THE_MOMENT = /^(?:date|keep-alive|connection)$/;
-
-  async function askAt(port: number, target: string, init: RequestInit): Promise<object> {
-    const response = await fetch(`http://127.0.0.1:${port}${target}`, { redirect: "manual", ...init });
-    // It says for how many seconds the service has run.
-    const isHealth = target.includes("health");
-    const fields = [...response.headers].filter(
-      ([name]) => !FIELDS_OF_THE_MOMENT.test(name) && !(isHealth && name === "etag"),
-    );
-    const body = (await response.text()).replaceAll(`127.0.0.1:${port}`, "HOST");
-    return { status: response.status, fields, body: isHealth ? "" : body };
-  }
-
-  it.each<[target: string, init?: RequestInit]>([
-    ...Object.values<Operation>(contract).flatMap(({ examples }) =>
-      examples.slice(0, 1).map((one): [string] => [one]),
-    ),
-    ["/v1/states/nowhere"],
-    ["/lgas/lagos/ikeja"],
-    ["/v1/states", { headers: { "Accept-Encoding": "br" } }],
-    ["/v1/states/LA", { method: "HEAD" }],
-    ["/v1/states/LA", { method: "OPTIONS" }],
-    ["/v1/states/LA", { method: "POST", body: "{}" }],
-    [
-      "/mcp",
-      {
-        method: "POST",
-        headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream" },
-        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-      },
-    ],
-  ])("%s", async (target, init = {}) => {
-    // The second time some answers are cached.
-    for (let time = 0; time < 2; time++) {
-      const [ours, nodes] = await Promise.all(ports.map((port) => askAt(port, target, init)));
-      expect(nodes).toEqual(ours);
-    }
   });
 });

@@ -134,18 +134,4 @@ describe("unsent", () => {
     expect(unsent.bytes).toBe(20 * MEGABYTE);
     expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
   });
-
-  it("counts no more what is taken", async () => {
-    const unsent = new UnsentBodies(() => "192.0.2.1");
-    const [first, second] = [await connectClient(), await connectClient()];
-    unsent.hold(first, responseOf(10));
-    unsent.hold(first, responseOf(5));
-    unsent.hold(second, responseOf(3));
-    expect(unsent.bytes).toBe(8 * MEGABYTE);
-    unsent.release(first);
-    unsent.release(first);
-    expect(unsent.bytes).toBe(3 * MEGABYTE);
-    unsent.release(second);
-    expect(unsent).toMatchObject({ bytes: 0, cut: 0 });
-  });
 });

@@ -8,7 +8,6 @@ import { FairQueue } from "../../../packages/server/src/service/work/fair-queue.
 const LONG = 3;
 
 let turn = 0;
-let isLater = false;
 let turnsOfAnswers: number[] = [];
 let serving: Required<NodeServer>;
 let clients: Socket[] = [];
@@ -25,14 +24,12 @@ function countTurns(): void {
 
 beforeEach(async () => {
   turnsOfAnswers = [];
-  isLater = false;
   const stored = { status: 200, headers: ["Content-Length", "0"], body: undefined, route: "-" };
   serving = createNodeServer({
     handle: () => {
       burn(LONG);
       turnsOfAnswers.push(turn);
-      const answer = { stored, extra: [], isCached: false };
-      return isLater ? new Promise((resolve) => setTimeout(() => resolve(answer), 1)) : answer;
+      return { stored, extra: [], isCached: false };
     },
     refuse: () => stored,
     startLog: () => () => {},
@@ -109,42 +106,4 @@ it.each(KINDS)("answers %s that came together in many turns", async (_, method) 
   socket.write(request(method).repeat(20));
   await all;
   expect(most(turnsOfAnswers)).toBeLessThanOrEqual(2);
-});
-
-it.each([
-  ["plain requests", request("GET").repeat(6), false],
-  ["requests that Node reads", request("DELETE").repeat(6), false],
-  ["both kinds", request("GET").repeat(2) + request("DELETE").repeat(4), false],
-  ["plain requests, the first while it closed", request("GET").repeat(6), true],
-])("answers all %s of a client that has closed its half", async (_, requests, later) => {
-  isLater = later;
-  const sockets = await open(10);
-  const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
-  for (const socket of sockets) socket.end(requests).resume();
-  await ended;
-  expect(turnsOfAnswers).toHaveLength(60);
-});
-
-it.each(KINDS)("answers %s that wait when the server is to close", async (_, method) => {
-  const sockets = await open(20);
-  const first = Promise.all(sockets.map((socket) => answers(socket, 1)));
-  for (const socket of sockets) socket.write(request(method));
-  await first;
-  const second = Promise.all(sockets.map((socket) => answers(socket, 1)));
-  for (const socket of sockets) socket.write(request(method));
-  await answers(sockets[0] as Socket, 1);
-  const closed = serving.close();
-  await second;
-  for (const socket of sockets) socket.destroy();
-  await closed;
-  expect(turnsOfAnswers).toHaveLength(40);
-});
-
-it("forgets a client that has left while it waited", async () => {
-  const sockets = await open(10);
-  for (const socket of sockets) socket.write(request("GET").repeat(10));
-  await answers(sockets[0] as Socket, 1);
-  for (const socket of sockets.slice(1)) socket.resetAndDestroy();
-  await answers(sockets[0] as Socket, 8);
-  expect(turnsOfAnswers.length).toBeLessThan(100);
 });

@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { barriersIn } from "../../start/barriers.ts";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
 
@@ -45,19 +44,6 @@ describe.skipIf(withoutChromium)("the checkout", () => {
     const sent = JSON.parse((await page.locator("#checkout output").textContent()) ?? "");
     expect(sent).toMatchObject({ state: "LA", lga: "NG025011", bank: "first-bank" });
     expect(complaints).toEqual([]);
-    await page.close();
-  });
-
-  it("and the pages beside it have no barrier that axe knows, in light and dark", async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
-    for (const path of ["/form#controls", "/offline", "/search?q=surulere"]) {
-      await page.goto(service.url + path);
-      expect([path, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([path, []]);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
-        path,
-        true,
-      ]);
-    }
     await page.close();
   });
 });

@@ -2,89 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { barriersIn } from "../../start/barriers.ts";
 import { closePages, openChromium, withoutChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
 
-/** Cards and maps for other people's pages: who may frame what, and how it looks in a frame. */
+/** Cards and maps in frames of other people's pages. */
 
 const service = sharedService();
-
-const open = (path: string) =>
-  fetch(service.url + path, { headers: { Accept: "text/html" }, redirect: "manual" });
-
-const framingOf = ({ headers }: Response): string | undefined =>
-  /frame-ancestors [^;]+/.exec(headers.get("content-security-policy") ?? "")?.[0];
-
-describe("the header fields", () => {
-  it.each([
-    "/embed/map",
-    "/embed/map?of=lgas&colour=wards",
-    "/embed/map?state=lagos",
-    "/embed/states/lagos",
-    "/embed/lgas/lagos/ikeja",
-    "/embed/wards/24-11-01",
-    "/embed/polling-units/24-11-01-007",
-    "/embed/localities/LC00887",
-    "/embed/constituencies/FC236",
-    "/embed/banks/gtbank",
-    "/embed/prefixes/0803",
-    "/embed/area-codes/0201",
-    "/embed/plate-codes/KJA",
-    "/embed/parties/APGA",
-  ])("let any page frame %s, which leads to the whole page and has no menu", async (path) => {
-    const answer = await open(path);
-    expect(answer.status).toBe(200);
-    expect(framingOf(answer)).toBe("frame-ancestors *");
-    expect(answer.headers.get("x-frame-options")).toBeNull();
-    const html = await answer.text();
-    const [, whole = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-    expect((await open(whole.replaceAll("&amp;", "&"))).status).toBe(200);
-    expect(html).toContain(`<a href="${whole}">Open the whole page</a>`);
-    expect(html).toContain('<base target="_blank"');
-    expect(html).toMatch(/Sources?: |Borders: /);
-    expect(html).not.toMatch(/<header class="site-header"|<nav/);
-  });
-
-  it.each([
-    "/",
-    "/map",
-    "/banks/gtbank",
-    "/lgas/lagos/ikeja",
-    "/check/account",
-    "/v1/docs",
-    "/v1/banks/gtbank",
-    "/embed",
-    "/embed/nothing",
-    "/nowhere",
-  ])("close %s to framing", async (path) => {
-    expect(framingOf(await open(path))).toBe("frame-ancestors 'none'");
-  });
-
-  it.each([
-    ["/embed/lgas/NG025011", "/embed/lgas/lagos/ikeja"],
-    ["/embed/banks/058", "/embed/banks/gtbank"],
-    ["/embed/states/LA", "/embed/states/lagos"],
-  ])("lead from the code in %s to %s", async (path, to) => {
-    const answer = await open(path);
-    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
-  });
-
-  it.each([
-    ["/embed/banks/no-such-bank", "No such bank"],
-    ["/embed/lgas/surulere", "Several records have this name"],
-    ["/embed/polling-units/99-99-99-999", "No such polling unit"],
-    ["/embed/map?state=nowhere", "No such state"],
-    ["/embed/map?of=towns", "There are maps of states"],
-    ["/embed/map?colour=purple", "This map has the colours zone"],
-  ])("say of %s that there is nothing: %s", async (path, said) => {
-    const answer = await open(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(said);
-    // Who wrote the address sees in the frame what is wrong.
-    expect(framingOf(answer)).toBe("frame-ancestors *");
-  });
-});
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
   let browser: Browser;
@@ -175,19 +98,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await tab.locator(".site-header").waitFor();
       expect(await frame.locator("h1").textContent()).toBe("LGAs of Lagos");
       await tab.close();
-    }
-  });
-
-  it("has no finding of axe, in light and dark", async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 600 } });
-    for (const path of [
-      "/embed/lgas/lagos/ikeja",
-      "/embed/banks/gtbank",
-      "/embed/map?state=kano",
-      "/embed/banks/x",
-    ]) {
-      await page.goto(service.url + path);
-      expect([path, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([path, []]);
     }
   });
 });

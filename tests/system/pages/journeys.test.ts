@@ -132,7 +132,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
           text,
           expect.stringContaining(answer),
         ]);
-        // The question stays, to be changed.
+        // What would not work is not shown, and the question stays, to be changed.
+        expect(await page.locator(".copy:visible").count()).toBe(0);
         expect(await page.locator("input[name=q]").first().inputValue()).toBe(text);
       }
     });

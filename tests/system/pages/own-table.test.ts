@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { barriersIn } from "../../start/barriers.ts";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
-import { DESKTOP, openExplorer } from "./open-explorer.ts";
+import { openExplorer } from "./open-explorer.ts";
 
 /** The map in the colours of a person's own table, in a browser. */
 
@@ -17,6 +17,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const before = requests.length;
     await page.getByText("Colour it by your own table").click();
     await page.getByLabel("Rows, each with an LGA and a number").fill(TABLE);
+    const top = () => page.locator("[data-map]").evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    const topBefore = await top();
     await page.getByRole("button", { name: "Colour the map" }).click();
     const place = page.locator("[data-own-table]");
     await expect.poll(() => place.getByRole("status").textContent()).toBe("3 places have a colour.");
@@ -45,6 +47,10 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(requests.slice(before).filter((request) => !request.startsWith("/assets/"))).toEqual([]);
     expect(page.url()).not.toContain("Atlantis");
     expect(complaints).toEqual([]);
+    expect(await top()).toBe(topBefore);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await barriersIn(page, { within: "main", schemes: ["light", "dark"] })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   it("shows a file, and another column of it", async () => {
@@ -87,25 +93,5 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       200,
     );
     expect(await page.locator("[data-own-table]").count()).toBe(0);
-  });
-
-  it("has no finding of axe, and nothing moves above it", async () => {
-    const { page } = await explorer.visit("/map");
-    for (const viewport of [{ width: 360, height: 780 }, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await page.goto(`${explorer.url}/map`);
-      await page.locator("[data-ready]").waitFor();
-      await page.getByText("Colour it by your own table").click();
-      await page.getByLabel("Rows, each with a state").fill("state,n\nLagos,1\nKano,2\nOz,3\n");
-      const top = () =>
-        page.locator("[data-map]").evaluate((one) => one.getBoundingClientRect().top + scrollY);
-      const before = await top();
-      await page.getByRole("button", { name: "Colour the map" }).click();
-      await expect.poll(() => page.locator("[data-own-table] li").count()).toBe(1);
-      expect(await top()).toBe(before);
-      const found = await barriersIn(page, { within: "main", schemes: ["light", "dark"] });
-      expect([viewport.width, found]).toEqual([viewport.width, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
   });
 });

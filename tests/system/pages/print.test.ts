@@ -42,6 +42,10 @@ describe.skipIf(withoutChromium)("on paper", () => {
     expect(gap).toBeLessThan(60);
   });
 
+  it("has the five offices of a ward on one sheet", async () => {
+    expect((await print("/vote/04-01-01")).sheets).toBe(1);
+  });
+
   it("leaves out what stands behind # in the address", async () => {
     const { text } = await print("/check/account#0000014579");
     expect(text).toContain(`${service.url}/check/account, printed on`);

@@ -55,13 +55,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect.poll(() => institutions(plain.page)).toBe(all);
     });
 
-    it("keep no number that a person typed", async () => {
-      const response = await fetch(`${explorer.url}/check/account?account=0000014579&bank=first-bank`);
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      const plain = await fetch(`${explorer.url}/check/account`);
-      expect(plain.headers.get("cache-control")).toContain("public");
-    });
-
     it("build a form that works as it was copied", async () => {
       const { page } = await explorer.visit("/form");
       await page.locator("[name=place]").selectOption("ward");
@@ -91,12 +84,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect.poll(() => validity("phone")).not.toBe("");
       const plain = await explorer.visit("/form?place=state&phone=yes", { javaScriptEnabled: false });
       expect(await plain.page.locator("[data-result] .code-block pre").textContent()).not.toContain("/lgas");
-    });
-
-    it("draw all thirteen categories", async () => {
-      const { page } = await explorer.visit("/plates", { javaScriptEnabled: false });
-      // Thirteen categories, one of which is drawn in both colours that it may have.
-      expect(await page.locator("svg.plate").count()).toBe(14);
     });
   });
 });

@@ -138,14 +138,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(sent).toEqual([]);
   });
 
-  it("prints on one sheet", async () => {
-    for (const path of [`/vote/${UNIT}`, "/vote/04-01-01"]) {
-      const { page } = await explorer.visit(path);
-      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
-    }
-  });
-
   it("shows a timetable with what moved, and each party on a page of its own", async () => {
     const { page } = await explorer.visit("/elections");
     const moved = page.locator("section:has(#moved) li");

@@ -119,17 +119,30 @@ it.each([
 it.each([
   ["48", true],
   ["128", false],
-])("says at the start whether V8's heap of %s MB is too small", async (megabytes, isSaid) => {
-  const service = await startOn("Node", {
-    NODE_OPTIONS: `--max-old-space-size=${megabytes}`,
-  });
-  try {
-    await untilReady(service);
-    expect(service.output().includes("V8's heap is too small")).toBe(isSaid);
-  } finally {
-    await service.stop();
-  }
-});
+])(
+  "says at the start what it serves, and whether V8's heap of %s MB is too small",
+  async (megabytes, isSaid) => {
+    const service = await startOn("Node", {
+      NODE_OPTIONS: `--max-old-space-size=${megabytes}`,
+    });
+    try {
+      await untilReady(service);
+      expect(service.output().includes("V8's heap is too small")).toBe(isSaid);
+      const started = service
+        .output()
+        .split("\n")
+        .find((line) => line.includes("naijaref starts"));
+      expect(JSON.parse(started ?? "")).toMatchObject({
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        apiVersion: "1",
+        dataVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d\+/),
+        runtime: `Node ${process.versions.node}`,
+      });
+    } finally {
+      await service.stop();
+    }
+  },
+);
 
 it("ends a process whose event loop stands still, and says so", async () => {
   const service = await startWith("for(;;);", { WATCHDOG_SECONDS: "2" });

@@ -28,12 +28,19 @@ describe("/v1/banks", () => {
   ])("finds first by %s", async (query, id) => expect((await idsOf(query))[0]).toBe(id));
 
   it.each([
-    ["Unity Bank", ["providus-bank"]],
-    ["Heritage Bank", []],
-    ["Skye Bank", ["polaris-bank"]],
-  ])("answers %s, which closed, with its successor or nothing, and says so", async (q, ids) => {
+    ["Unity Bank", ["providus-bank"], ""],
+    ["Heritage Bank", [], ""],
+    [
+      "Skye Bank",
+      ["polaris-bank"],
+      "Skye Bank Plc lost its licence (2018-09-21); Polaris Bank Limited carries on its business. ",
+    ],
+    ["diamond", ["access-bank"], "Diamond Bank Plc merged into Access Bank Limited (2019-04-01). "],
+  ])("answers %s, which closed, with its successor or nothing, and says so", async (q, ids, said) => {
     expect(await idsOf(`q=${q}`)).toEqual(ids);
-    expect((await ask(`/v1/banks?q=${q}`)).headers.get("notice")).toContain("active=false");
+    const noticeOf = async (query: string) => (await ask(`/v1/banks?q=${query}`)).headers.get("notice");
+    expect(await noticeOf(q)).toContain(`${said}active=false includes closed institutions.`);
+    expect(await noticeOf(`${q}&active=false`)).toBeNull();
     expect((await idsOf(`q=${q}&active=false`)).slice(1, 1 + ids.length)).toEqual(ids);
   });
 

@@ -57,6 +57,7 @@ it("lists every id of a system, as JSON and CSV", async () => {
 
 it("describes its systems at /v1/meta, each with an id that is found", async () => {
   const { data } = await read("/v1/meta");
+  expect(Object.keys(data.links).sort()).toEqual(["changes", "dcat", "docs", "downloads", "openapi"]);
   expect(data.id_systems).toHaveLength(data.counts.id_systems);
   for (const { id, id_example } of data.id_systems)
     expect((await ask(`${C}?${new URLSearchParams({ system: id, id: id_example })}`)).status, id).toBe(200);

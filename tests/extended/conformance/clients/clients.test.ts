@@ -278,14 +278,3 @@ describe.skipIf(!isInstalled || compiler === undefined || mono === undefined)(
     );
   },
 );
-
-describe.skipIf(!generator)("Dart (skipped where there is no Maven)", () => {
-  it(
-    "OpenAPI Generator writes it without an error; no registry has a compiler",
-    async () => {
-      await runAll(work, [...generate(...fromExact(), "-g", "dart", "-o", "dart"), ["echo", "0"]]);
-      expect(existsSync(join(work, "dart/lib/model/state_response.dart"))).toBe(true);
-    },
-    MAX_LENGTH,
-  );
-});

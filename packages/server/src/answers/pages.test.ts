@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../../tests/library/ask.ts";
+
+/** The pages and documents that people, browsers and search engines ask for: fields, redirects and frames. */
+
+const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+const open = (target: string, accept = BROWSER): Promise<Response> => ask(target, { Accept: accept });
+
+it.each([
+  ["/", "text/html", "Find a place, bank or number"],
+  ["/v1/docs", "text/html", "<h1>API reference</h1>"],
+  ["/docs", "text/html", "<h1>API reference</h1>"],
+  ["/docs/", "text/html", "<h1>API reference</h1>"],
+  ["/openapi.json", "application/json", '"openapi":"3.1.0"'],
+  ["/v1", "application/json", '"path":"/v1/states"'],
+  ["/llms.txt", "text/plain", "- [GET /v1/states](/v1/states)"],
+  ["/robots.txt", "text/plain", "Sitemap: https://api.example.ng/sitemap.xml"],
+  ["/favicon.ico", "image/svg+xml", "<svg"],
+  ["/sitemap.xml", "application/xml", "<loc>https://api.example.ng/wards/24-11-01</loc>"],
+  ["/states/lagos", "text/html", "<h1"],
+  // Its page names it for social networks, and who drew the outlines goes with it wherever it is copied to.
+  [
+    "/wards/24-11-01",
+    "text/html",
+    'property="og:image" content="https://api.example.ng/pictures/NG025011.png"',
+  ],
+  ["/pictures/NG025011.png", "image/png", "tEXtCopyright\0Borders: Surveyor General (OSGOF)"],
+  ["/pictures/NG.png", "image/png", "CC BY-IGO 3.0"],
+])("answers %s as %s, and 304 to who has it", async (target, type, words) => {
+  const response = await open(target);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringContaining(type),
+  ]);
+  expect(
+    Buffer.from(await response.arrayBuffer()).toString(type === "image/png" ? "latin1" : "utf8"),
+  ).toContain(words);
+  const again = await ask(target, { "If-None-Match": response.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+});
+
+it.each([
+  ["/states/LA", "/states/lagos"],
+  ["/embed/lgas/NG025011", "/embed/lgas/lagos/ikeja"],
+  ["/embed/banks/058", "/embed/banks/gtbank"],
+  ["/embed/states/LA", "/embed/states/lagos"],
+])("leads from %s to %s", async (target, to) => {
+  const answer = await open(target);
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+});
+
+it("lists every page in the sitemap", async () => {
+  const sitemap = await (await ask("/sitemap.xml")).text();
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(12_000);
+});
+
+it("keeps what was typed private, and pages under the policy", async () => {
+  for (const target of ["/search?q=surulere", "/check/account?account=0000014579&bank=first-bank"])
+    expect([target, (await open(target)).headers.get("cache-control")]).toEqual([target, "no-store"]);
+  const { headers } = await open("/check/account");
+  expect(headers.get("cache-control")).toContain("public");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+});
+
+it.each<readonly [target: string, accept: string, type: string, words: string]>([
+  ["/nowhere", BROWSER, "text/html; charset=utf-8", "<h1>There is no page here</h1>"],
+  ["/nowhere", "*/*", "application/json; charset=utf-8", "not_found"],
+  ["/v1/nowhere", BROWSER, "application/json; charset=utf-8", "not_found"],
+  ["/assets/..%2Findex.js", "*/*", "application/json; charset=utf-8", "not_found"],
+  ...["24-11-01", "nowhere", "NG025999"].map(
+    (code) => [`/pictures/${code}.png`, "*/*", "application/json; charset=utf-8", "not_found"] as const,
+  ),
+])("answers 404 to %s, asked for as %s, as %s", async (target, accept, type, words) => {
+  const response = await open(target, accept);
+  expect(response.status).toBe(404);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    ...{ "content-type": type, "cache-control": "no-store" },
+  });
+  expect(await response.text()).toContain(words);
+});
+
+describe("a card or map for other people's pages", () => {
+  const framingOf = ({ headers }: Response): string | undefined =>
+    /frame-ancestors [^;]+/.exec(headers.get("content-security-policy") ?? "")?.[0];
+
+  it.each([
+    ...["map", "map?of=lgas&colour=wards", "map?state=lagos", "states/lagos", "lgas/lagos/ikeja"],
+    ...["wards/24-11-01", "polling-units/24-11-01-007", "localities/LC00887", "constituencies/FC236"],
+    ...["banks/gtbank", "prefixes/0803", "area-codes/0201", "plate-codes/KJA", "parties/APGA"],
+  ])("may be framed by any page, leads to the whole page and has no menu: /embed/%s", async (path) => {
+    const answer = await open(`/embed/${path}`);
+    expect([answer.status, framingOf(answer)]).toEqual([200, "frame-ancestors *"]);
+    expect(answer.headers.get("x-frame-options")).toBeNull();
+    const html = await answer.text();
+    const [, whole = ""] = /<link rel="canonical" href="https:..api.example.ng([^"]+)"/.exec(html) ?? [];
+    expect((await open(whole.replaceAll("&amp;", "&"))).status).toBe(200);
+    expect(html).toContain(`${whole}">Open the whole page</a>`);
+    expect(html).toContain('<base target="_blank"');
+    expect(html).toMatch(/Sources?: |Borders: /);
+    expect(html).not.toMatch(/<header class="site-header"|<nav/);
+  });
+
+  it.each([
+    ...["/", "/map", "/banks/gtbank", "/lgas/lagos/ikeja", "/check/account", "/v1/docs"],
+    ...["/v1/banks/gtbank", "/embed", "/embed/nothing", "/nowhere"],
+  ])("is the only kind of page that may be framed, not %s", async (path) => {
+    expect(framingOf(await open(path))).toBe("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ["banks/no-such-bank", "No such bank"],
+    ["lgas/surulere", "Several records have this name"],
+    ["polling-units/99-99-99-999", "No such polling unit"],
+    ["map?state=nowhere", "No such state"],
+    ["map?of=towns", "There are maps of states"],
+    ["map?colour=purple", "This map has the colours zone"],
+  ])("says in the frame what is wrong with its address: /embed/%s", async (path, said) => {
+    const answer = await open(`/embed/${path}`);
+    expect([answer.status, framingOf(answer)]).toEqual([404, "frame-ancestors *"]);
+    expect(await answer.text()).toContain(said);
+  });
+});
