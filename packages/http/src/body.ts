@@ -40,11 +40,12 @@ interface Held {
  * the client that has most. So who sends slowly makes place for the others.
  */
 export class HeldContents {
-  readonly #most: number;
+  readonly #most: () => number;
   readonly #all = new Set<Held>();
   #bytes = 0;
 
-  constructor(most: number) {
+  /** @param most in bytes, at this moment. */
+  constructor(most: () => number) {
     this.#most = most;
   }
 
@@ -57,8 +58,9 @@ export class HeldContents {
   /** Whether there is place for some bytes more; then they count until they are released. */
   take(held: Held, bytes: number): boolean {
     const own = this.#sumOf(held.client) + bytes;
-    if (own > this.#most / 2) return false;
-    while (this.#bytes + bytes > this.#most) {
+    const most = this.#most();
+    if (own > most / 2) return false;
+    while (this.#bytes + bytes > most) {
       const coming = [...this.#all].filter((one) => one.giveUp !== undefined && one.amount > 0);
       const first = firstOfHeaviest(coming);
       if (first === undefined || siteOf(first.client) === siteOf(held.client)) return false;

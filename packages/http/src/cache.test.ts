@@ -100,7 +100,7 @@ async function* whole(bytes: number): AsyncGenerator<Uint8Array> {
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it("takes at most half of all contents from one client, and place for others from who has most", async () => {
-  const held = new HeldContents(100_000);
+  const held = new HeldContents(() => 100_000);
   const bounds = (client: string) => ({ most: 60_000, held, client });
   void readAtMost(withoutEnd(30_000), bounds("a"));
   await turn();
@@ -114,7 +114,7 @@ it("takes at most half of all contents from one client, and place for others fro
 });
 
 it("counts a content until it is released", async () => {
-  const held = new HeldContents(20_000);
+  const held = new HeldContents(() => 20_000);
   const bounds = (client: string) => ({ most: 10_000, held, client });
   for (let time = 0; time < 100; time++) {
     const read = await readAtMost(whole(10_000), bounds("a"));

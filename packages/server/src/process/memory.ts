@@ -9,6 +9,9 @@ const PART = 24;
 const MAX = 32 * MB;
 /** The part for large answers: those in the making, those that are not taken, and the cached ones. */
 const PART_OF_ALL = 6;
+/** The part for contents that are read or wait for their answer; and the most. */
+const PART_OF_CONTENTS = 32;
+const MAX_CONTENTS = 8 * MB;
 
 /** In bytes: with less, clients within their limits could bring the process to its end. */
 export const LEAST_MEMORY = 256 * MB;
@@ -22,6 +25,7 @@ export interface MemoryBounds {
   readonly answers: number;
   readonly unsent: number;
   readonly large: number;
+  readonly contents: number;
 }
 
 /** What the process may use: the limit of its container, or all that the machine has. */
@@ -33,17 +37,25 @@ export function availableMemory(): number {
 
 export function boundMemory(memory: number = availableMemory()): MemoryBounds {
   const part = Math.min(MAX, Math.floor(memory / PART));
-  return { memory, answers: part, unsent: part, large: Math.floor(memory / PART_OF_ALL) };
+  return {
+    memory,
+    answers: part,
+    unsent: part,
+    large: Math.floor(memory / PART_OF_ALL),
+    contents: Math.min(MAX_CONTENTS, Math.floor(memory / PART_OF_CONTENTS)),
+  };
 }
 
 /** In bytes: with more, what is bounded never fills it. */
-const LITTLE_MEMORY = 512 * 2 ** 20;
-/** In milliseconds. */
+const LITTLE_MEMORY = 512 * MB;
+/** In milliseconds: how often it is looked at, at most and at least; and how often garbage is collected. */
+const SOONEST_LOOK = 5;
 const BETWEEN_LOOKS = 100;
+const BETWEEN_COLLECTIONS = 1000;
 /** Of the memory: from here on garbage is collected, each time so much more is used. */
 const TIGHT = 0.7;
 const STEP = 1 / 32;
-/** Of the memory: if so much is left after that, cached answers are given up. */
+/** Of the memory: if so much is left after that, what is cached is given up, and garbage is collected anew. */
 const FULL = 0.8;
 /** In percent: how much V8 lets its heap grow from one collection to the next. */
 const GROWING = 20;
@@ -63,36 +75,48 @@ export interface MemoryUse {
  * before it collects them, and in 256 MB the kernel ends the process first.
  */
 export class MemoryGuard {
-  isShort = false;
   readonly #use: MemoryUse;
   #next: number;
+  #collected = 0;
+  #looked = Number.NEGATIVE_INFINITY;
+  #left = 1;
 
   constructor(use: MemoryUse) {
     this.#use = use;
     this.#next = TIGHT * use.memory;
   }
 
+  /** Of the memory: how much is left, as far as it was known a moment ago. */
+  readonly left = (): number => {
+    if (performance.now() - this.#looked > SOONEST_LOOK) this.look();
+    return this.#left;
+  };
+
   look(): void {
     const { memory, used, collect, shed } = this.#use;
-    if (used() >= this.#next) {
+    const isFull = (): boolean => used() > FULL * memory;
+    const mayCollect = performance.now() - this.#collected > BETWEEN_COLLECTIONS;
+    if (used() >= this.#next || (mayCollect && isFull())) {
       collect();
-      if (used() > FULL * memory) {
+      if (isFull()) {
         shed();
         collect();
       }
+      this.#collected = performance.now();
       this.#next = Math.max(TIGHT * memory, used() + STEP * memory);
     }
-    this.isShort = used() > FULL * memory;
+    this.#left = 1 - used() / memory;
+    this.#looked = performance.now();
   }
 }
 
 /**
  * Looks now and then, where there is little memory.
  *
- * @returns whether it is short.
+ * @returns how much of it is left: from 1 to 0.
  */
-export function keepAlive(memory: number, shed: () => void): () => boolean {
-  if (memory >= LITTLE_MEMORY) return () => false;
+export function keepAlive(memory: number, shed: () => void): () => number {
+  if (memory >= LITTLE_MEMORY) return () => 1;
   // V8 reads this one at each collection: otherwise its heap grows to twice what is in use.
   setFlagsFromString(`--heap-growing-percent=${GROWING}`);
   // Node has no other way to a collection that no flag at the start asked for.
@@ -100,7 +124,7 @@ export function keepAlive(memory: number, shed: () => void): () => boolean {
   const collect = runInNewContext("gc") as () => void;
   const guard = new MemoryGuard({ memory, used, collect, shed });
   setInterval(() => guard.look(), BETWEEN_LOOKS).unref();
-  return () => guard.isShort;
+  return guard.left;
 }
 
 function used(): number {

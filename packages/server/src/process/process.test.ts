@@ -77,6 +77,7 @@ it("is never more than the machine has", () => {
 });
 
 it("collects garbage where memory is short, again when more is used, and then gives up what is cached", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
   let [used, live, collected, shed] = [0, 0, 0, 0];
   const guard = new MemoryGuard({
     memory: 256 * MB,
@@ -99,7 +100,10 @@ it("collects garbage where memory is short, again when more is used, and then gi
   expect(lookAt(185, 180)).toEqual([1, 0]);
   expect(lookAt(187, 180), "little more than after the last collection").toEqual([1, 0]);
   expect(lookAt(190, 150)).toEqual([2, 0]);
-  expect(guard.isShort).toBe(false);
   expect(lookAt(240, 230), "little of it was garbage").toEqual([4, 1]);
-  expect(guard.isShort, "also without what was cached").toBe(true);
+  expect(guard.left(), "also without what was cached").toBeCloseTo(1 - 210 / 256);
+  expect(lookAt(215, 215), "a moment later").toEqual([4, 1]);
+  vi.advanceTimersByTime(1100);
+  expect(lookAt(215, 215), "garbage again, although no more is used").toEqual([6, 2]);
+  vi.useRealTimers();
 });

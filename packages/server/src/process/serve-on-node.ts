@@ -35,9 +35,7 @@ export async function serve(
     announce((server.address() as AddressInfo).port, settings, service);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
-    service.work.isMemoryShort = keepAlive(availableMemory(), () => {
-      for (let generation = 0; generation < 2; generation++) service.answers.age();
-    });
+    service.work.memoryLeft = keepAlive(availableMemory(), service.shed);
   });
   if (settings.metricsPort !== undefined) {
     const { metricsHost: host, metricsPort: port } = settings;

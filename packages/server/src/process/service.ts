@@ -6,7 +6,7 @@ import { agentService } from "@naijaref/protocols/mcp/outside";
 import { guides } from "@naijaref/protocols/mcp/resources";
 import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
-import { createPollingUnits } from "naijaref/polling-units";
+import { createPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../service/handler.ts";
 import type { AnswerCounts, Service } from "../service/parts.ts";
@@ -37,12 +37,17 @@ export interface ServiceProcess extends ProcessLog {
   /** Undefined if metrics are off. */
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
-  readonly answers: Pick<Answers, "age" | "size" | "weight">;
+  readonly answers: Pick<Answers, "size" | "weight">;
   readonly work: FairQueue;
   readonly sharesLimit: () => boolean;
 }
 
-export async function buildService(settings: Settings): Promise<ServiceProcess> {
+/** A service that can give up what is cached: answers, and the polling units of states. */
+interface ServiceInMemory extends ServiceProcess {
+  readonly shed: () => void;
+}
+
+export async function buildService(settings: Settings): Promise<ServiceInMemory> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,
@@ -85,6 +90,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     work,
     counts,
     answers,
+    maxContents: memory.contents,
   };
   const handle = createHandler(service, outside);
   return {
@@ -97,6 +103,10 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     durations,
     counts,
     answers,
+    shed: () => {
+      for (let generation = 0; generation < 2; generation++) answers.age();
+      forgetUnits();
+    },
     work,
     sharesLimit: () => isShared,
   };
@@ -115,7 +125,20 @@ export function settingsOrExit(environment: Environment): Settings {
 /**
  * The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for.
  */
-const pollingUnits = createPollingUnits(loadStateModule);
+let opened = createPollingUnits(loadStateModule);
+
+const pollingUnits: PollingUnits = {
+  loadPollingUnits: (state) => opened.loadPollingUnits(state),
+  findPollingUnit: (code) => opened.findPollingUnit(code),
+  listPollingUnits: (within) => opened.listPollingUnits(within),
+  pollingUnitsOf: (ward) => opened.pollingUnitsOf(ward),
+  searchPollingUnits: (query, options) => opened.searchPollingUnits(query, options),
+};
+
+/** The indexes of their searches take about a megabyte a state. */
+const forgetUnits = (): void => {
+  opened = createPollingUnits(loadStateModule);
+};
 
 function trackState(
   downloads: NonNullable<Service["state"]["downloads"]>,

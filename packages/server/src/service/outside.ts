@@ -178,7 +178,6 @@ function lengthOf(request: HttpRequest, { mostBytes }: OutsideService): number {
   return length <= mostBytes ? length : 0;
 }
 
-/** In bytes, of all contents that are being read or wait for their answer. */
 const MAX_CONTENT = 8 * 2 ** 20;
 
 /** Answers for services outside /v1, under the same limit. */
@@ -188,13 +187,14 @@ export function answererOutside({
   report,
   work,
   counts,
+  maxContents = MAX_CONTENT,
 }: Omit<Service, "state" | "encode">): (
   service: OutsideService,
   request: HttpRequest,
 ) => Promise<HttpAnswer> {
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
-  const held = new HeldContents(MAX_CONTENT);
+  const held = new HeldContents(() => (work?.hasMemory("long") === false ? 0 : maxContents));
 
   const answer = async (service: OutsideService, request: HttpRequest): Promise<HttpAnswer> => {
     const client = clientOf(request);

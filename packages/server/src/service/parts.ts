@@ -19,6 +19,8 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
    */
   readonly work?: FairQueue;
   readonly answers?: Answers;
+  /** In bytes, of all contents that are being read or wait for their answer; 8 MB if left out. */
+  readonly maxContents?: number;
   /** Counted up by the handler. */
   readonly counts?: AnswerCounts;
 }

@@ -272,18 +272,24 @@ it("begins a second large answer only if what is cached, not taken and in the ma
   expect(await Promise.all(both)).toEqual(["made", "made"]);
 });
 
-it("begins one large answer at a time while memory is short, and others as ever", async () => {
+it("begins nothing long while memory is short, nothing at all when it is gone, and ends what has begun", async () => {
   const own = new FairQueue(setImmediate);
-  let isShort = true;
-  own.isMemoryShort = () => isShort;
+  let left = 1;
+  own.memoryLeft = () => left;
+  const long = own.run("192.0.2.3", forEver, LONG);
+  left = 0.15;
   const { begun, begin, end } = largeAnswers(own);
-  for (const client of [CLIENT, OTHER]) void begin(client);
+  const large = begin(CLIENT);
   await settle();
-  expect(begun).toEqual([CLIENT]);
-  expect(await own.run("192.0.2.3", async () => "made", LONG)).toBe("made");
-  isShort = false;
-  await expect.poll(() => begun).toHaveLength(2);
+  expect(begun).toEqual([]);
+  expect(await own.run("192.0.2.4", () => "made"), "as ever").toBe("made");
+  left = 0.05;
+  expect(await long, "given up at its next part").toBeUndefined();
+  const short = own.run("192.0.2.4", () => "made");
+  left = 1;
+  await expect.poll(() => begun).toEqual([CLIENT]);
   await end();
+  expect(await Promise.all([large, short])).toEqual(["made", "made"]);
 });
 
 it("refuses a large answer that has waited for half a second", async () => {

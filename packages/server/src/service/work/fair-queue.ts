@@ -30,6 +30,9 @@ const MAX_LARGE = 2;
 /** In bytes: a large answer in the making, with all that it is made of. */
 const LARGE = 8 * 2 ** 20;
 
+/** Of the memory: what must be left to begin an answer. Without the least, nothing more is made of any. */
+const NEEDED = { short: 0.1, long: 0.2, large: 0.2 } as const satisfies Readonly<Record<Size, number>>;
+
 /** In milliseconds: what a client has had counts half as much after so long. */
 const HALF_LIFE = 1000;
 
@@ -101,8 +104,8 @@ export class FairQueue {
   turns = 0;
   /** In bytes: bodies that clients have not taken yet. Whoever writes them sets it. */
   unsent: () => number = () => 0;
-  /** Whether there is memory for one large answer at a time only. Whoever measures it sets it. */
-  isMemoryShort: () => boolean = () => false;
+  /** How much of the memory is left, from 1 to 0. Whoever measures it sets it. */
+  memoryLeft: () => number = () => 1;
   readonly #nextTurn: (callback: () => void) => void;
   readonly #room: Room | undefined;
   #isTurnDue = false;
@@ -335,7 +338,13 @@ export class FairQueue {
     if (client.jobs.delete(job)) this.#jobs--;
   }
 
+  /** Whether so much memory is left that an answer may begin. */
+  hasMemory(size: Size): boolean {
+    return this.memoryLeft() >= NEEDED[size];
+  }
+
   #mayBegin(client: Client, size: Size): boolean {
+    if (!this.hasMemory(size)) return false;
     if (size === "short") return true;
     const isAlone = !this.#hasOthers(client);
     if (size === "large" && !this.#hasRoom()) return false;
@@ -352,7 +361,6 @@ export class FairQueue {
   /** For one large answer there always is. */
   #hasRoom(): boolean {
     if (this.#large === 0) return true;
-    if (this.isMemoryShort()) return false;
     const room = this.#room;
     const bytes = (this.#large + 1) * LARGE + this.unsent() + (room?.cached() ?? 0);
     return this.#large < MAX_LARGE && (room === undefined || bytes <= room.bytes);
@@ -407,6 +415,6 @@ export class FairQueue {
     this.#parts++;
     await new Promise<void>((resolve) => client.parts.add(resolve));
     const isOver = performance.now() - started > DEADLINE && this.#hasOthers(client);
-    if (isOver || isGone?.() === true) throw new GivenUp();
+    if (isOver || isGone?.() === true || !this.hasMemory("short")) throw new GivenUp();
   }
 }
