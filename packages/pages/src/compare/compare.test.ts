@@ -20,7 +20,7 @@ it("puts LGAs beside each other, those of one state where a name is in several, 
   const rows = await rowsOf("/compare/ikeja/surulere");
   expect(rows).toContainEqual(["State", "Lagos", "Lagos", ""]);
   expect(rows).toContainEqual(["Wards", "10", "12", "11"]);
-  expect(rows).toContainEqual(["House of Representatives", "Ikeja", "Surulere I, Surulere II", ""]);
+  expect(rows).toContainEqual(["House of Reps", "Ikeja", "Surulere I, Surulere II", ""]);
 });
 
 it.each([

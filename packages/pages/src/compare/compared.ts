@@ -64,7 +64,7 @@ const LGA: readonly Measure<Lga>[] = [
   { name: "State", of: ({ stateCode }) => getState(stateCode)?.name },
   { name: "Headquarters", of: ({ headquarters }) => headquarters ?? undefined },
   ...(["senatorial_district", "federal_constituency", "state_constituency"] as const).map((kind) => ({
-    name: HOUSES[kind].house,
+    name: HOUSES[kind].label,
     of: (lga: Lga) => seatNames(lga, kind),
   })),
   { name: "Wards", of: ({ code }) => certain(wardsOfLga(code)).length },

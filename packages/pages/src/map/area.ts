@@ -18,6 +18,14 @@ function areaOfRing(ring: readonly Position[]): number {
   return (-sum * RADIUS * RADIUS) / 2;
 }
 
+/** The rings of a place's outline with all corners that the source has; undefined where none is drawn. */
+export function outlineOf(code: string): readonly (readonly Position[])[] | undefined {
+  const found = boundaryOf(code);
+  if (!found.ok) return undefined;
+  const { geometry } = found.value;
+  return geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
+}
+
 /** Of the outlines that were measured, by code: a median asks for those of all states. */
 const areas = new Map<string, number>();
 
@@ -25,13 +33,9 @@ const areas = new Map<string, number>();
 export function areaOf(code: string): number | undefined {
   const known = areas.get(code);
   if (known !== undefined) return known;
-  const found = boundaryOf(code);
-  if (!found.ok) return undefined;
-  const { geometry } = found.value;
-  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  const area = polygons.flat().reduce((sum, ring) => sum + areaOfRing(ring), 0);
-  // Only the code of the outline itself, and not each way to write it, so there are as many as outlines.
-  areas.set(found.value.properties.code, area);
+  const area = outlineOf(code)?.reduce((sum, ring) => sum + areaOfRing(ring), 0);
+  // The codes are those of records, so there are as many as outlines.
+  if (area !== undefined) areas.set(code, area);
   return area;
 }
 

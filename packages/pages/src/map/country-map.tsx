@@ -29,7 +29,7 @@ const SEA = 0.075;
 const BESIDE: Readonly<Record<string, readonly [x: number, y: number]>> = {
   LA: [0.07, 0.7],
   AN: [0.2, 0.83],
-  AB: [0.46, 0.855],
+  AB: [0.4, 0.86],
 };
 
 /**
@@ -94,53 +94,55 @@ export function CountryMap({
         />
       )}
       <MapNames>
-        {shapes.map(([{ code, name, short }]) => (
-          <>
-            {name.size >= width * (of === "states" ? SMALLEST : SMALLEST_ZOOMED) && (
-              <MapName
-                key={code}
-                className={of === "states" ? "long" : undefined}
-                text={name}
-                most={width * MAX}
-                isHidden={name.size < width * SMALLEST}
-              />
-            )}
-            {of === "states" && BESIDE[code] !== undefined && (
+        {shapes.map(([{ code, name, short }]) => {
+          const beside = of === "states" ? BESIDE[code] : undefined;
+          if (beside !== undefined)
+            return (
               <Beside
-                text={name}
-                code={short?.lines[0] ?? code}
-                at={BESIDE[code]}
+                key={code}
+                names={[name.lines, short?.lines ?? [code]]}
+                of={name}
+                at={beside}
                 width={width}
-                isNamed={name.size >= width * SMALLEST}
               />
-            )}
-            {short !== undefined && short.size >= width * SMALLEST_CODE && BESIDE[code] === undefined && (
-              <MapName key={`${code} code`} className="short" text={short} most={width * MAX_CODE} />
-            )}
-          </>
-        ))}
+            );
+          return (
+            <>
+              {name.size >= width * (of === "states" ? SMALLEST : SMALLEST_ZOOMED) && (
+                <MapName
+                  key={code}
+                  className={of === "states" ? "long" : undefined}
+                  text={name}
+                  most={width * MAX}
+                  isHidden={name.size < width * SMALLEST}
+                />
+              )}
+              {short !== undefined && short.size >= width * SMALLEST_CODE && (
+                <MapName key={`${code} code`} className="short" text={short} most={width * MAX_CODE} />
+              )}
+            </>
+          );
+        })}
       </MapNames>
     </MapFrame>
   );
 }
 
-/** A name or a code beside its state, with a line to it. */
+/** A name beside its state with a line to it; where it has no space, the code. */
 function Beside({
-  text,
-  code,
+  names: [long, short],
+  of,
   at: [x, y],
   width,
-  isNamed,
 }: {
-  readonly text: PlacedText;
-  readonly code: string;
+  readonly names: readonly (readonly string[])[];
+  readonly of: PlacedText;
   readonly at: readonly [x: number, y: number];
   readonly width: number;
-  readonly isNamed: boolean;
 }) {
   const [left, top] = [Math.round(x * width), Math.round(y * width)];
-  const line = `M${left} ${Math.round(top - width * 0.018)}L${text.x} ${text.y}`;
-  const spot = (lines: readonly string[]): PlacedText => ({
+  const line = `M${left} ${Math.round(top - width * 0.018)}L${of.x} ${of.y}`;
+  const spot = (lines: readonly string[] = []): PlacedText => ({
     lines,
     x: left,
     y: top,
@@ -148,10 +150,10 @@ function Beside({
   });
   return (
     <>
-      <path class={isNamed ? "leader short" : "leader"} d={line} data-to={code} />
+      <path class="leader" d={line} />
       {/* First the name: a code is shown only where the name is not. */}
-      {!isNamed && <MapName className="long beside" text={spot(text.lines)} most={width * MAX} />}
-      <MapName className="short beside" text={spot([code])} most={width * MAX_CODE} />
+      <MapName className="long beside" text={spot(long)} most={width * MAX} />
+      <MapName className="short beside" text={spot(short)} most={width * MAX_CODE} />
     </>
   );
 }

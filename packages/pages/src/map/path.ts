@@ -42,18 +42,25 @@ export const ringsPath = (rings: readonly Ring[]): string =>
   rings.map((ring) => `${linePath(ring)}z`).join("");
 
 /**
- * Rings on a grid that is coarser. The same spot gets the same place, so neighbours still share their
- * borders.
+ * Rings with each spot moved, without spots that repeat the one before, and without what is no ring any more.
+ * The same spot gets the same place, so neighbours still share their borders.
  */
-export const coarsen = (rings: readonly Ring[], factor: number): readonly Ring[] =>
+export const moveRings = (
+  rings: readonly (readonly Spot[])[],
+  place: (spot: Spot) => Spot,
+): readonly Ring[] =>
   rings.flatMap((ring) => {
-    const spots = ring.map(([x, y]): Spot => [Math.round(x / factor), Math.round(y / factor)]);
+    const spots = ring.map(place);
     const kept = spots.filter(([x, y], at) => {
       const [lastX, lastY] = spots.at(at - 1) as Spot;
       return x !== lastX || y !== lastY;
     });
     return kept.length < 3 ? [] : [kept];
   });
+
+/** Rings on a grid that is so many times finer; less than 1: coarser. */
+export const scaleRings = (rings: readonly Ring[], factor: number): readonly Ring[] =>
+  moveRings(rings, ([x, y]) => [Math.round(x * factor), Math.round(y * factor)]);
 
 export function boxOf(rings: readonly Ring[]): Box {
   const spots = rings.flat();

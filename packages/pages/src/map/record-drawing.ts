@@ -1,18 +1,18 @@
-import { boundaryOf } from "naijaref/boundaries";
 import { getLga } from "naijaref/places";
-import type { PlacedText, Projection, Shape, Water } from "./layer.ts";
+import { outlineOf } from "./area.ts";
+import { type Projection, type Shape, scaleProjection, scaleText, type Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import {
   type Box,
-  boxOf,
   doOverlap,
   joinBoxes,
   linesBetween,
+  moveRings,
   type Ring,
   ringsPath,
-  type Spot,
+  scaleRings,
 } from "./path.ts";
-import { boxAround, type Drawn, drawnLgas, formOf, type Subject, watersIn } from "./subject.ts";
+import { boxAround, drawnLgas, formOf, type Subject, watersIn } from "./subject.ts";
 
 /** In units, from west to east: about a pixel each where a record's map is drawn largest. */
 const WIDTH = 720;
@@ -23,12 +23,6 @@ const INSET_WIDTH = 360;
 /** How many times finer than the map of LGAs the map of a box is; less than 1 where it is coarser. */
 const finenessOf = ({ width }: Box, drawn = WIDTH): number => drawn / width;
 
-const finer = (projection: Projection, factor: number): Projection => ({
-  ...projection,
-  perLon: projection.perLon * factor,
-  perLat: projection.perLat * factor,
-});
-
 const finerBox = ({ x, y, width, height }: Box, factor: number): Box => ({
   x: Math.round(x * factor),
   y: Math.round(y * factor),
@@ -36,45 +30,16 @@ const finerBox = ({ x, y, width, height }: Box, factor: number): Box => ({
   height: Math.round(height * factor),
 });
 
-const finerText = ({ lines, x, y, size }: PlacedText, factor: number): PlacedText => ({
-  lines,
-  x: Math.round(x * factor),
-  y: Math.round(y * factor),
-  // Rounding moves a border by half a unit at most, and the text too.
-  size: Math.max(0, size * factor - 1),
-});
-
-/** Rings on a finer or coarser grid. The same spot gets the same place, so neighbours share their borders. */
-const scaled = (rings: readonly Ring[], factor: number): readonly Ring[] =>
-  rings
-    .map((ring) => onGrid(ring.map(([x, y]): Spot => [Math.round(x * factor), Math.round(y * factor)])))
-    .filter((ring) => ring.length > 2);
-
-/** A ring without spots that repeat the one before. */
-const onGrid = (spots: readonly Spot[]): Ring =>
-  spots.filter(([x, y], at) => {
-    const [beforeX, beforeY] = spots.at(at - 1) as Spot;
-    return x !== beforeX || y !== beforeY;
-  });
-
 /** The outline of an LGA with all corners that the source has and a unit of the map can show. */
-function fineLines(code: string, { west, north, perLon, perLat }: Projection): Drawn | undefined {
-  const found = boundaryOf(code);
-  if (!found.ok) return undefined;
-  const { geometry } = found.value;
-  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  const rings = polygons.flat().map((ring): Ring => {
-    const spots = ring.map(
-      ([lon, lat]): Spot => [Math.round((lon - west) * perLon), Math.round((north - lat) * perLat)],
-    );
-    // The last position of a ring is its first; neighbours round a shared corner to the same spot.
-    return spots.filter(([x, y], at) => {
-      const [beforeX, beforeY] = spots.at(at - 1) as Spot;
-      return at > 0 && (x !== beforeX || y !== beforeY);
-    });
-  });
-  const drawn = rings.filter((ring) => ring.length > 2);
-  return drawn.length === 0 ? undefined : { rings: drawn, box: boxOf(drawn) };
+function fineRings(code: string, { west, north, perLon, perLat }: Projection): readonly Ring[] | undefined {
+  const outline = outlineOf(code);
+  return (
+    outline &&
+    moveRings(outline, ([lon, lat]) => [
+      Math.round((lon - west) * perLon),
+      Math.round((north - lat) * perLat),
+    ])
+  );
 }
 
 export interface RecordDrawing {
@@ -135,14 +100,14 @@ function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
   const isFine = seen.length <= mostFine;
   // Lines without all their corners gain nothing by a finer grid.
   const factor = isFine ? finenessOf(coarseBox, drawn) : Math.min(1, finenessOf(coarseBox));
-  const projection = finer(detailedLgas.projection, factor);
+  const projection = scaleProjection(detailedLgas.projection, factor);
   const shapes = seen.map((shape) => {
-    const fine = isFine ? fineLines(shape.code, projection)?.rings : undefined;
-    const rings = fine ?? scaled(all.get(shape.code)?.rings ?? [], factor);
-    return { shape: { ...shape, path: ringsPath(rings), name: finerText(shape.name, factor) }, rings };
+    const fine = isFine ? fineRings(shape.code, projection) : undefined;
+    const rings = fine ?? scaleRings(all.get(shape.code)?.rings ?? [], factor);
+    return { shape: { ...shape, path: ringsPath(rings), name: scaleText(shape.name, factor) }, rings };
   });
   const waters = watersIn(coarseBox).map(({ water, rings }) => {
-    const finerRings = scaled(rings, factor);
+    const finerRings = scaleRings(rings, factor);
     return { water: { ...water, path: ringsPath(finerRings) }, rings: finerRings };
   });
   const states = [

@@ -1,7 +1,7 @@
 import { around } from "../generated/map/around.ts";
 import type { Projection, Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
-import { type Box, boxOf, doOverlap, type Ring } from "./path.ts";
+import { type Box, boxOf, doOverlap, moveRings, type Ring, ringsPath } from "./path.ts";
 
 interface Land {
   readonly ring: Ring;
@@ -28,36 +28,17 @@ export function Sea({ box, projection }: { readonly box: Box; readonly projectio
   const factor = projection.perLon / detailedLgas.projection.perLon;
   const { x, y, width, height } = box;
   const seen = { x: x / factor, y: y / factor, width: width / factor, height: height / factor };
-  const path = landAround()
-    .filter((one) => doOverlap(one.box, seen))
-    .map(
-      ({ ring }) =>
-        `M${partOf(ring, seen)
-          .map((spot) => spot.map((at) => Math.round(at * factor)).join(" "))
-          .join("L")}z`,
-    )
-    .join("");
+  // Corners far outside are moved to just outside, where they are one: a map of a town needs no coast of Cameroon.
+  const near = (at: number, from: number, length: number): number =>
+    Math.round(Math.min(from + 2 * length, Math.max(from - length, at * factor)));
+  const rings = landAround().flatMap((one) => (doOverlap(one.box, seen) ? [one.ring] : []));
+  const path = ringsPath(moveRings(rings, ([atX, atY]) => [near(atX, x, width), near(atY, y, height)]));
   return (
     <>
       <rect class="sea" x={x} y={y} width={width} height={height} />
       {path !== "" && <path class="abroad" d={path} />}
     </>
   );
-}
-
-/**
- * A ring with the corners far outside a box moved to just outside it, and so many of them the same that they
- * are left out: a map of a town needs no coast of Cameroon.
- */
-function partOf(ring: Ring, { x, y, width, height }: Box): Ring {
-  const [left, right, top, bottom] = [x - width, x + 2 * width, y - height, y + 2 * height];
-  const moved = ring.map(
-    ([atX, atY]) => [Math.min(right, Math.max(left, atX)), Math.min(bottom, Math.max(top, atY))] as const,
-  );
-  return moved.filter(([atX, atY], at) => {
-    const [beforeX, beforeY] = moved.at(at - 1) as readonly [number, number];
-    return atX !== beforeX || atY !== beforeY;
-  });
 }
 
 /** Water inside the country, so that it does not look like a hole. */

@@ -51,14 +51,7 @@ export const downloadsPage: PageDefinition = {
             </>
           }
         >
-          {files.length === 0 && (
-            <p class="note">
-              {canAsk
-                ? "Lists to download now:"
-                : "The large files are not on this site: each release has them."}
-            </p>
-          )}
-          {canAsk && (
+          {canAsk ? (
             <Section id="lists" title="Lists as CSV">
               <p class="note">Open in Excel. Keep codes as text, or 058 turns into 58.</p>
               <ul class="inline">
@@ -69,6 +62,8 @@ export const downloadsPage: PageDefinition = {
                 ))}
               </ul>
             </Section>
+          ) : (
+            <p class="afterword">The large files are not on this site: each release has them.</p>
           )}
           {files.length > 0 && <Files files={files} />}
         </Listing>

@@ -7,7 +7,7 @@ const select = document.querySelector<HTMLSelectElement>("select[name=bank]");
 if (select !== null) {
   const chosen = select.value;
   select.replaceChildren();
-  render(<BankOptions chosen={chosen} areAll />, select);
+  render(<BankOptions bank={chosen} areAll />, select);
 }
 
 showLive(({ account = "", bank = "" }, isTyping) => (

@@ -1,14 +1,10 @@
 import "../host-links.ts";
-import {
-  boundaryOf,
-  type Position as Corner,
-  type Location,
-  neighboursOf,
-  reverseGeocode,
-} from "naijaref/boundaries";
+import { boundaryOf, type Location, neighboursOf, reverseGeocode } from "naijaref/boundaries";
 import type { Lga } from "naijaref/places";
 import { render } from "preact";
 import { lgaAddress } from "../../addresses.ts";
+import { outlineOf } from "../../map/area.ts";
+import { moveRings, ringsPath } from "../../map/path.ts";
 import { NoPlace, PlaceAnswer } from "../../map/place-answer.tsx";
 
 const WIDTH = 600;
@@ -45,17 +41,8 @@ function MapHere({ location: { lga, lat, lon }, accuracy = 0 }: Here) {
     const isSeen = x > half && x < WIDTH - half && y > LETTERS && y < height - LETTERS;
     return lat !== null && lon !== null && isSeen ? [{ code, name, x, y }] : [];
   });
-  const pathOf = (code: string): string => {
-    const found = boundaryOf(code);
-    if (!found.ok) return "";
-    const { geometry } = found.value;
-    const polygons: readonly (readonly (readonly Corner[])[])[] =
-      geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-    return polygons
-      .flat()
-      .map((ring) => `M${ring.map(([x, y]) => `${toX(x)} ${toY(y)}`).join("L")}z`)
-      .join("");
-  };
+  const pathOf = (code: string): string =>
+    ringsPath(moveRings(outlineOf(code) ?? [], ([x, y]) => [toX(x), toY(y)]));
   const shape = (one: Lga, className: string) => (
     <a key={one.code} href={lgaAddress(one)} class={className} aria-label={one.name}>
       <path d={pathOf(one.code)} />

@@ -116,6 +116,7 @@ export class View {
     const whole = this.#pixels * this.#scale;
     if (!(whole > 0)) return;
     let isNamed = false;
+    const codes: SVGTextElement[] = [];
     for (const text of this.#svg.querySelectorAll<SVGTextElement>(".names text")) {
       // What is drawn again in the same picture has units of its own.
       const pixels = whole * Number(text.ownerSVGElement?.dataset["scale"] ?? 1);
@@ -124,13 +125,45 @@ export class View {
       // A code or a number may reach over the lines of a very small shape: every LGA has one.
       const isShown: boolean = isShort ? !isNamed : size * pixels >= MIN_NAME - 0.01;
       isNamed = isShown && !isShort;
-      // A code beside its shape has a line to it.
-      if (isShort && text.classList.contains("beside"))
-        this.#svg
-          .querySelector(`.leader.short[data-to="${text.textContent}"]`)
-          ?.toggleAttribute("data-shown", isShown);
       text.toggleAttribute("hidden", !isShown);
       text.setAttribute("font-size", String(isShort ? MIN_NAME / pixels : Math.min(size, MAX_NAME / pixels)));
+      text.removeAttribute("transform");
+      if (isShort && isShown) codes.push(text);
     }
+    moveApart(codes);
   }
+}
+
+/** The letters are so much of the height of their line, and with the space between two codes so wide. */
+const HIGH = 0.7;
+const WIDE = 1.12;
+
+/** Moves codes that touch each other apart, by as little as that needs. */
+function moveApart(codes: readonly SVGTextElement[]): void {
+  const boxes = codes.map((text) => {
+    const { x, y, width, height } = text.getBBox();
+    return {
+      text,
+      x: x + width / 2,
+      y: y + height / 2,
+      width: width * WIDE,
+      height: height * HIGH,
+      dx: 0,
+      dy: 0,
+    };
+  });
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1)) {
+      const [right, down] = [other.x + other.dx - one.x - one.dx, other.y + other.dy - one.y - one.dy];
+      const wide = (one.width + other.width) / 2 - Math.abs(right);
+      const high = (one.height + other.height) / 2 - Math.abs(down);
+      if (wide <= 0 || high <= 0) continue;
+      const [x, y] = wide < high ? [(Math.sign(right) * wide) / 2, 0] : [0, (Math.sign(down) * high) / 2];
+      one.dx -= x;
+      one.dy -= y;
+      other.dx += x;
+      other.dy += y;
+    }
+  for (const { text, dx, dy } of boxes)
+    if (dx !== 0 || dy !== 0) text.setAttribute("transform", `translate(${dx} ${dy})`);
 }

@@ -1,5 +1,5 @@
 import { Field, toolPage } from "../live-form.tsx";
-import { AccountResult, BankOptions, isAtFirst, isWrongAccount } from "./account-result.tsx";
+import { AccountResult, BankOptions, isWrongAccount } from "./account-result.tsx";
 
 export const accountPage = toolPage({
   pattern: "/check/account",
@@ -26,7 +26,7 @@ export const accountPage = toolPage({
       </Field>
       <Field name="Bank">
         <select name="bank">
-          <BankOptions chosen={bank} areAll={all !== "" || !isAtFirst(bank)} />
+          <BankOptions bank={bank} areAll={all !== ""} />
         </select>
       </Field>
     </>

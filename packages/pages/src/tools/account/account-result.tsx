@@ -5,7 +5,7 @@ import {
   banksForAccount,
   checkAccount,
   explainAccount,
-  getBank,
+  findBank,
   listBanks,
 } from "naijaref/banks";
 import { Answer } from "../../parts/answer.tsx";
@@ -158,33 +158,42 @@ const BankList = ({
 /** What most people look for, and all that a page has at first: so it is drawn sooner. */
 const FIRST: readonly BankType[] = ["commercial"];
 
-/** Institutions whose numbers can be checked, by type. */
-export const BankOptions = ({ chosen, areAll }: { readonly chosen: string; readonly areAll: boolean }) => (
-  <>
-    <option value="" selected={chosen === ""}>
-      I do not know the bank
-    </option>
-    {(areAll ? BANK_TYPES : FIRST).map((type) => {
-      const banks = listBanks({ type })
-        .filter(({ cbnCode }) => cbnCode !== null)
-        .map((bank) => ({ id: bank.id, name: bankTitle(bank) }))
-        .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-      return (
-        banks.length > 0 && (
-          <optgroup key={type} label={BANK_TYPES_IN_WORDS[type].many}>
-            {banks.map(({ id, name }) => (
-              <option key={id} value={id} selected={id === chosen}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )
-      );
-    })}
-  </>
-);
+/** The institution that an address names, by any name or code. */
+const bankNamed = (bank: string): Bank | undefined => {
+  const found = findBank(bank);
+  return found.ok ? found.value : undefined;
+};
 
-export const isAtFirst = (bank: string): boolean => {
-  const type = getBank(bank)?.type;
-  return bank === "" || (type !== undefined && FIRST.includes(type));
+/**
+ * Institutions whose numbers can be checked, by type.
+ *
+ * @param bank the chosen one, by any name or code; empty: none
+ */
+export const BankOptions = ({ bank, areAll }: { readonly bank: string; readonly areAll: boolean }) => {
+  const chosen = bankNamed(bank);
+  const isFirst = chosen === undefined || FIRST.includes(chosen.type);
+  return (
+    <>
+      <option value="" selected={chosen === undefined}>
+        I do not know the bank
+      </option>
+      {(areAll || !isFirst ? BANK_TYPES : FIRST).map((type) => {
+        const banks = listBanks({ type })
+          .filter(({ cbnCode }) => cbnCode !== null)
+          .map((bank) => ({ id: bank.id, name: bankTitle(bank) }))
+          .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+        return (
+          banks.length > 0 && (
+            <optgroup key={type} label={BANK_TYPES_IN_WORDS[type].many}>
+              {banks.map(({ id, name }) => (
+                <option key={id} value={id} selected={id === chosen?.id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )
+        );
+      })}
+    </>
+  );
 };
