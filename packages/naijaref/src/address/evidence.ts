@@ -79,7 +79,7 @@ export const wordsOfState = /* @__PURE__ */ lazyFor((state: string): StateWords 
 
 const MIN_LENGTH_FOR_SKELETON = 5;
 
-const timesIn = (posting: Posting): number =>
+export const unitsOf = (posting: Posting): number =>
   posting.reduce((all, value, at) => (at % 2 === 1 ? all + value : all), 0);
 
 function skeletonsOf(postings: ReadonlyMap<string, Posting>): ReadonlyMap<string, string> {
@@ -88,7 +88,7 @@ function skeletonsOf(postings: ReadonlyMap<string, Posting>): ReadonlyMap<string
     if (word.length < MIN_LENGTH_FOR_SKELETON || /[~ ]/.test(word)) continue;
     const key = skeleton(word);
     const other = words.get(key);
-    if (other === undefined || timesIn(postings.get(other) ?? []) < timesIn(posting)) words.set(key, word);
+    if (other === undefined || unitsOf(postings.get(other) ?? []) < unitsOf(posting)) words.set(key, word);
   }
   return words;
 }
@@ -127,7 +127,7 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): ReadonlyMa
 });
 
 const RANK: Readonly<Record<KnownAs, number>> = {
-  city: 3,
+  city: 2,
   lga: 2,
   headquarters: 2,
   town: 1,
@@ -154,14 +154,15 @@ function weigh(places: readonly KnownPlace[], numbers: ReadonlyMap<string, numbe
       if (number !== undefined) worth.set(number, (worth.get(number) ?? 0) + one);
     });
   }
+  const isCity = places.some(({ as }) => as === "city");
   return {
     name,
     as,
     worth: [...worth].flat(),
     left,
     spans,
-    rank: Math.max(...places.map(({ as }) => RANK[as])),
-    isTown: as === "headquarters" || places.some(({ as }) => as === "city"),
+    rank: Math.max(...places.map(({ as }) => RANK[as])) + (isCity && (spans || as !== "city") ? 1 : 0),
+    isTown: as === "headquarters" || isCity,
     isUnverified: places.every(({ isUnverified }) => isUnverified),
     locality: places.find(({ locality }) => locality !== null)?.locality ?? null,
   };

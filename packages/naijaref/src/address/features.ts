@@ -13,6 +13,7 @@ import {
   type StateWords,
   statesWithWord,
   sumOf,
+  unitsOf,
   wordsOfState,
 } from "./evidence.ts";
 import { lowerPostalTown, lowerPostOffice } from "./post-office.ts";
@@ -40,6 +41,8 @@ export interface Feature {
   /** How often each LGA has it, by the LGA's number. */
   readonly counts: Float64Array;
   readonly total: number;
+  /** How many polling units have it, as it is meant here, in their names. */
+  readonly units: number;
   /** How many times it is taken to be seen in no LGA in particular. */
   readonly unseen: number;
   weight: number;
@@ -116,7 +119,7 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   }
   const road = words.marks.may(hashOfRoad(its)) ? words.postings.get(its.road()) : undefined;
   if (place === undefined && road === undefined) return undefined;
-  const weight = ROLE[role] * (role === "road" ? leadsTo(word) : 1);
+  const weight = ROLE[role] * (role === "road" ? leadsTo(tokens, at) : 1);
   const [first, other] = role === "road" ? [road, place] : [place, road];
   return ofWords(words, at, 1, role, weight, first ?? NONE, other ?? NONE, word);
 }
@@ -178,7 +181,11 @@ function hasDigit(word: string): boolean {
   return false;
 }
 
-const leadsTo = (word: string): number => (roadTowns().has(word) ? ROAD_TO_TOWN : 1);
+/** Less if a road is named for a town, or for two places that it joins: "Isolo/Egbe Road". */
+const leadsTo = (tokens: Line["tokens"], at: number): number =>
+  tokens[at]?.joined === true || tokens[at + 1]?.joined === true || roadTowns().has(tokens[at]?.word ?? "")
+    ? ROAD_TO_TOWN
+    : 1;
 
 export const TOWNS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "lga",
@@ -208,8 +215,8 @@ function ofPlace(
     if (!TOWNS.has(known.as)) addTo(counts, known.worth, OTHER_ROLE);
     else if (road === undefined) return undefined;
     addTo(counts, road ?? NONE);
-    const said = { at, length, role, weight: weight * leadsTo(word), misspelt, isSaidToBeLga: false };
-    return make(said, counts, unseenBy(LEFT.road, sumOf(counts)), known);
+    const said = { at, length, role, weight: weight * leadsTo(tokens, at), misspelt, isSaidToBeLga: false };
+    return make(said, counts, unseenBy(LEFT.road, sumOf(counts)), known, unitsOf(road ?? NONE));
   }
   const next = tokens[at + length]?.word;
   const isLga =
@@ -219,9 +226,12 @@ function ofPlace(
   const isSaidToBeLga = isLga && known.as === "lga";
   const counts = new Float64Array(words.lgas.length);
   addTo(counts, known.worth, isLga ? SAID_TO_BE_LGA : 1);
+  const posting =
+    known.spans || misspelt || length > 2
+      ? NONE
+      : (words.postings.get(length === 1 ? word : its.pair()) ?? NONE);
   if (known.spans) spread(counts, known);
-  else if (!misspelt && length < 3) {
-    const posting = words.postings.get(length === 1 ? word : its.pair()) ?? NONE;
+  else {
     const damp = known.as === "lga" ? ELSEWHERE.lga : ELSEWHERE.other;
     for (let pair = 0; pair < posting.length; pair += 2) {
       const lga = posting[pair] as number;
@@ -230,7 +240,7 @@ function ofPlace(
     }
   }
   const said = { at, length, role, weight, misspelt, isSaidToBeLga };
-  return make(said, counts, unseenBy(known.left, sumOf(counts)), known);
+  return make(said, counts, unseenBy(known.left, sumOf(counts)), known, unitsOf(posting));
 }
 
 /** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
@@ -264,7 +274,13 @@ function ofWords(
   addTo(counts, other, OTHER_ROLE);
   const anywhere = UNSEEN.first + (word === "" ? 0 : UNSEEN.state * (statesWithWord(word) - 1));
   const unseen = Math.max(anywhere, unseenBy(LEFT.name, sumOf(counts)));
-  return make({ at, length, role, weight, misspelt, isSaidToBeLga: false }, counts, unseen, null);
+  return make(
+    { at, length, role, weight, misspelt, isSaidToBeLga: false },
+    counts,
+    unseen,
+    null,
+    unitsOf(posting),
+  );
 }
 
 /** Of one shape: whatever reads features is compiled once. */
@@ -273,12 +289,14 @@ const make = (
   counts: Float64Array,
   unseen: number,
   known: PlaceOfState | null,
+  units: number,
 ): Feature => ({
   at: said.at,
   length: said.length,
   role: said.role,
   counts,
   total: sumOf(counts),
+  units,
   unseen,
   weight: said.weight,
   known,

@@ -199,9 +199,14 @@ export function tokensOfState(
   // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a
   // road the name of the capital is the city: "Ashaka Road, Gombe".
   const isCity = tokens.length === last.length || keyOfName(findCapital(code)) === last.key;
-  const isNamed = keys.some(({ tells }, at) => tells && roles[at] === "place" && !skipped.has(at));
+  const isNamed = keys.some(
+    ({ tells }, at) =>
+      tells && roles[at] === "place" && !skipped.has(at) && !OF_ANY_TOWN.has(tokens[at]?.word ?? ""),
+  );
   return isCity && !isNamed ? new Set() : skipped;
 }
+
+const OF_ANY_TOWN = new Set("gra tudun wada sabon gari".split(" "));
 
 const findCapital = (code: string): string => {
   const state = findState(code);

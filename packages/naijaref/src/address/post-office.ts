@@ -1,6 +1,6 @@
 import { IS } from "../names/address-words.ts";
 import { isNear } from "../names/known-places.ts";
-import { countOf, statesWithWord } from "./evidence.ts";
+import { countOf, type Posting, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
 
@@ -44,28 +44,43 @@ export function lowerPostalTown(features: readonly Feature[], line: Line, lgas: 
     const town = features[at] as Feature;
     if (town.known === null || !town.known.isTown || town.isSaidToBeLga || !isPlace(town)) continue;
     const { worth, rank } = town.known;
+    const near = lgas.map((lga) => nearTo(lga, worth, lgas));
     let its = -1;
     for (let before = 0; before < at && its !== SEVERAL; before++) {
       const part = features[before] as Feature;
-      const lga = isPlace(part) ? lgaOf(part, rank, line) : -1;
+      const lga = isPlace(part) ? lgaOf(part, rank, line, near) : -1;
       if (lga !== -1) its = countOf(worth, lga) > 0 || (its !== -1 && its !== lga) ? SEVERAL : lga;
     }
-    if (its < 0) continue;
-    for (let one = 0; one < worth.length; one += 2) {
-      if (!isNear(lgas[worth[one] as number] ?? "", lgas[its] ?? "")) continue;
-      lower(town, POSTAL_TOWN.weight);
-      break;
-    }
+    if (its >= 0) lower(town, POSTAL_TOWN.weight);
   }
 }
 
-/** The number of the one LGA in which a part of a town is; -1 if it is in several, or no part. */
-function lgaOf({ at, length, known, counts, total }: Feature, rank: number, { keys, tokens }: Line): number {
-  if (known !== null && (known.spans || known.isUnverified || known.rank >= rank)) return -1;
-  if (known === null) {
-    if (total < POSTAL_TOWN.units) return -1;
+/** Whether an LGA is near to one in which a town lies. */
+function nearTo(lga: string, town: Posting, lgas: readonly string[]): boolean {
+  for (let one = 0; one < town.length; one += 2)
+    if (isNear(lgas[town[one] as number] as string, lga)) return true;
+  return false;
+}
+
+/**
+ * The number of the one LGA near a town in which a part of it is; -1 if it is in several, or no part. What
+ * units of LGAs far away have, says nothing: "Olodo, Ibadan" is not in Iseyin.
+ */
+function lgaOf(
+  { at, length, known, counts, units }: Feature,
+  rank: number,
+  { keys, tokens }: Line,
+  near: readonly boolean[],
+): number {
+  if (known !== null && (known.spans || known.rank >= rank)) return -1;
+  if (known === null || known.isUnverified) {
+    if (units < POSTAL_TOWN.units) return -1;
     const isPerson = ((keys[at]?.meanings ?? 0) & IS.person) !== 0;
     if (length === 1 && (isPerson || statesWithWord(tokens[at]?.word ?? "") >= COMMON_WORD)) return -1;
   }
-  return counts.findIndex((count) => count >= POSTAL_TOWN.share * total);
+  let total = 0;
+  for (let lga = 0; lga < counts.length; lga++) if (near[lga] === true) total += counts[lga] as number;
+  return total === 0
+    ? -1
+    : counts.findIndex((count, lga) => near[lga] === true && count >= POSTAL_TOWN.share * total);
 }

@@ -103,6 +103,18 @@ describe("what the words decide", () => {
     ["Bosso Estate, Minna", undefined, "Bosso"],
     ["Maitumbi, Minna", "Niger", "Bosso"],
     ["Mission Road, Okada, Benin City", undefined, "Ovia North East"],
+    ["Nkpor Junction, Onitsha", "Anambra", "Idemili North"],
+    // One source has the quarter, and units say the same; those of LGAs far from the town say nothing.
+    ["Ojoo, Ibadan", "Oyo", "Akinyele"],
+    ["Olodo, Ibadan", "Oyo", "Egbeda"],
+    // The state is a city too: of two places of the name, the one in the city.
+    ["Uwani, Enugu", "Enugu", "Enugu South"],
+    // All units of the road are in one LGA of the city; one that joins two places may be in neither.
+    ["Siluko Road, Benin City", "Edo", "Egor"],
+    ["5 Taiwo Street, off Isolo/Egbe Road, Ejigbo, Lagos State", undefined, "Oshodi/Isolo"],
+    // A university is called after people; quarters of any town do not make the name of the state the state.
+    ["Michael Okpara University of Agriculture, Umudike", "Abia", "Ikwuano"],
+    ["Tudun Wada, Gombe", "Gombe", "Gombe"],
     // The name of the state at the end is the state, though an LGA has it too.
     ["5 Market Road, Masaka, Nasarawa", "Nasarawa", "Karu"],
     ["12 New Market Road, Anyigba, Kogi", "Kogi", "Dekina"],
@@ -175,6 +187,9 @@ describe("what the words decide", () => {
     // The next town with a post office is no answer where the quarter is of another LGA.
     ["Ajegunle Apapa", ["Ajeromi/Ifelodun", "Apapa"]],
     ["Satellite Town, Ojo, Lagos", ["Amuwo-Odofin", "Ojo"]],
+    // The seat of one LGA beside a road that leads through another; and two slips, each of them near a place.
+    ["Opposite Ibadan North LGA, Iwo Road, Ibadan", ["Ibadan North East", "Ibadan North"]],
+    ["Umubulu, Obigbo, Rivers State", ["Etche", "Oyigbo"]],
     // INEC has the ward in one LGA, and most units with the name in another.
     ["Shop 3 Ariaria Market Aba", ["Aba North"]],
     // Several LGAs have it, or are called after it.

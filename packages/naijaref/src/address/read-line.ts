@@ -191,7 +191,14 @@ function placeAlone({ tokens, skipped }: Line, state: string | undefined): Named
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at++) if (!skipped.has(at)) words.push((tokens[at] as Token).word);
   if (words.length === 0) return undefined;
-  return placeNamed(words, state) ?? (state === undefined ? undefined : placeMisspelt(words, state));
+  const place = placeNamed(words, state) ?? (state === undefined ? undefined : placeMisspelt(words, state));
+  if (place === undefined || place.lgaCodes.length < 2 || words.length === tokens.length) return place;
+  // "Uwani, Enugu": the state is a city too, and only one of the LGAs is in it.
+  const inCity = placeNamed(
+    tokens.map(({ word }) => word),
+    state,
+  );
+  return inCity?.lgaCodes.length === 1 ? inCity : place;
 }
 
 /** Shorter names differ by a letter from others that nobody lists: "Oke-Oro" is not Okearo. */

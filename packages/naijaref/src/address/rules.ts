@@ -3,7 +3,14 @@ import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "..
 import { lgasCalledAfter } from "../names/place-named.ts";
 import { countOf, isTownAnywhere, placesOfState, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { COMMON_WORD, LEAST_SHARE_OF_NAME, MAX_OTHER_NAME_LENGTH, RIVAL, TELLING } from "./weights.ts";
+import {
+  COMMON_WORD,
+  LEAST_SHARE_OF_NAME,
+  MAX_OTHER_NAME_LENGTH,
+  RIVAL,
+  TELLING,
+  UNITS_OF_ROAD,
+} from "./weights.ts";
 import { skeleton } from "./words.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
@@ -42,14 +49,19 @@ const RULES: readonly Rule[] = [
       !strongest.isSaidToBeLga &&
       features.some((feature) => {
         const { at, role, known, misspelt, counts, total, unseen } = feature;
-        if (feature === strongest || role !== "place" || known?.spans === true) return false;
-        // A slip in the name of a town of two words leaves it that name.
-        if (misspelt && !(feature.length > 1 && known !== null && TOWNS.has(known.as))) return false;
+        const isPlace = role === "place" || (role === "near" && feature.isSaidToBeLga);
+        if (feature === strongest || !isPlace || known?.spans === true) return false;
+        // A slip in the name of a town of two words leaves it that name, and one slip is as good as another.
+        if (misspelt && !strongest.misspelt && !(feature.length > 1 && known !== null && TOWNS.has(known.as)))
+          return false;
         if (known?.as === "half") return false;
         const its = counts[number] as number;
         // "Olodi, Apapa": an LGA behind the quarter is the town again.
         if (known !== null)
-          return its < LEAST_SHARE_OF_NAME * total && (known.as !== "lga" || at < strongest.at);
+          return (
+            its < LEAST_SHARE_OF_NAME * total &&
+            (known.as !== "lga" || at < strongest.at || strongest.misspelt)
+          );
         const tellsMuch = unseen * TELLING < total;
         return strongest.known?.spans === true && tellsMuch && counts.some((other) => other > its);
       }),
@@ -123,10 +135,11 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    says: "In a city of several LGAs only the name of a road speaks for one: it may lead there.",
-    holds: ({ first: { features }, reason }) =>
+    says: "In a city of several LGAs only the name of a road speaks for one: it may lead there, unless many units are on it.",
+    holds: ({ first: { number, features }, reason }) =>
       reason?.role === "road" &&
       reason.length === 1 &&
+      !(reason.units >= UNITS_OF_ROAD && reason.counts[number] === reason.total) &&
       features.some(({ known, role }) => known?.spans === true && role === "place"),
   },
   {

@@ -16,11 +16,11 @@ export const UNSEEN = { first: 1, state: 0.25 } as const;
 
 export const ROLE = { place: 1, road: 0.6, near: 0.5 } as const;
 
-/**
- * A road that is named for a town is long: "Aba Road" leads through two LGAs of Rivers. It counts so much.
- *
- */
+/** A road that is named for a town is long: "Aba Road" leads through two LGAs of Rivers. It counts so much. */
 export const ROAD_TO_TOWN = 0.1;
+
+/** So many units with the name of a road, all in one LGA, say that the road is there: of a hundred, 95 more are. */
+export const UNITS_OF_ROAD = 4;
 
 export const OTHER_ROLE = 0.3;
 

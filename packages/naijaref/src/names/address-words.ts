@@ -26,7 +26,7 @@ const LANDMARKS = wordsOf(`
 /** After the name of a business, which may be that of any place, family or saint. */
 const BUSINESSES = wordsOf(`
   plaza plazas mall malls hotel hotels motel motels club restaurant restaurants resort resorts suites lounge inn
-  hall bakery boutique cinema cinemas
+  hall bakery boutique cinema cinemas university polytechnic college
 `);
 
 /** Words that stand in addresses anywhere. */

@@ -39,6 +39,16 @@ it("gives a name of a place one LGA, or none, as a cell and as an address", { ti
   expect(differing).toEqual([]);
 });
 
+it.each([
+  ["Woji, Port Harcourt", "Rivers", "Obio/Akpor"],
+  ["Hanwa, Zaria", "Kaduna", "Sabon Gari"],
+  ["Okpanam, Asaba", "Delta", "Oshimili North"],
+])("takes the place beside a town: %s, %s is in %s", (text, state, lga) => {
+  expect(lgas.match(text, { state }).name).toBe(lga);
+  const read = readAddress(text, { state });
+  expect(read.ok && read.value.lgaName).toBe(lga);
+});
+
 it("finds that LGA first in a search with the name of the state", { timeout: BUSY }, () => {
   for (const { text, state } of names.filter((_, at) => at % 5 === 0)) {
     const code = codeOf(lgas.match(text, { state }));

@@ -5,6 +5,7 @@ import { tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
 import {
   isKnownAcrossBorder,
+  isNear,
   type KnownAs,
   type KnownPlace,
   keyOfPlace,
@@ -21,6 +22,10 @@ export interface NamedPlace {
   readonly as: KnownAs;
   /** The LGAs that the name means, the likeliest first. Several: no single one may be given. */
   readonly lgaCodes: readonly string[];
+  /** All LGAs in which a place of the name lies: Port Harcourt the city is in two. */
+  readonly reaches: readonly string[];
+  /** Whether it is a headquarters or a city: people write it behind the places around it. */
+  readonly isTown: boolean;
   /** Of these: LGAs that are only called after the place, as Nnewi South is after Nnewi. */
   readonly called: readonly string[];
   /**
@@ -85,11 +90,15 @@ function placeCalled(
   const lgas = codesOf(places.filter(({ as }) => as === "lga"));
   const localities = places.flatMap(({ locality }) => locality ?? []);
   const locality = localities.length === 1 ? (localities[0] as Locality) : null;
+  const reaches = codesOf(places);
+  const isTown = first.as === "headquarters" || places.some(({ as }) => as === "city");
   if (lgas.length > 0)
     return {
       name: first.name,
       as: "lga",
       lgaCodes: lgas,
+      reaches,
+      isTown,
       called: [],
       doubt: null,
       hasOneSource: false,
@@ -113,6 +122,8 @@ function placeCalled(
     name,
     as,
     lgaCodes: [...own, ...called],
+    reaches,
+    isTown,
     called,
     doubt: needsState ? "state" : isWeak ? "source" : null,
     hasOneSource,
@@ -150,7 +161,8 @@ export function lgasCalledAfter(words: readonly string[], state: string | undefi
 const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda" || as === "half";
 
 /**
- * "Mowe Ofada", "Fatika Giwa": two places of one LGA side by side; or two LGAs, of which either may be meant.
+ * "Mowe Ofada", "Woji, Port Harcourt": two places side by side, of which one is in the other; "Nkpor, Onitsha":
+ * a place, and the town near it; or two LGAs, of which either may be meant.
  */
 function twoPlaces(words: readonly string[], end: number, state: string): NamedPlace | undefined {
   for (let cut = end - 1; cut > 0; cut--) {
@@ -158,7 +170,11 @@ function twoPlaces(words: readonly string[], end: number, state: string): NamedP
     const first = placeCalled(words, 0, cut, state);
     const second = first === undefined ? undefined : placeCalled(words, cut, end, state);
     if (first === undefined || second === undefined) continue;
-    const common = first.lgaCodes.filter((code) => second.lgaCodes.includes(code));
+    const common = first.lgaCodes.filter((code) => second.reaches.includes(code));
+    if (common.length === 0 && !first.isTown && second.isTown && first.doubt === null && !first.hasOneSource)
+      return first.lgaCodes.some((one) => second.reaches.some((other) => isNear(one, other)))
+        ? first
+        : undefined;
     if (common.length === 0 && !(isDivision(first) && isDivision(second))) return undefined;
     const both = common.length > 0 ? common : [...first.lgaCodes, ...second.lgaCodes];
     const doubt = first.doubt === null ? null : second.doubt;
