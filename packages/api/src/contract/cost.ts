@@ -29,13 +29,14 @@ export const ONE: Cost = { kind: "one" };
 const OF_LONG_LISTS: ReadonlySet<string> = new Set(["ward", "place", "constituency", "polling_unit"]);
 const NAMES_OF_SHORT_LISTS = 10;
 
-const namesOfAUnit = (kind: string): number => (OF_LONG_LISTS.has(kind) ? 1 : NAMES_OF_SHORT_LISTS);
-
 /** Units for names to match, from how many there are of each kind. */
 export function unitsOfNames(counts: Iterable<readonly [kind: string, count: number]>): number {
-  let units = 0;
-  for (const [kind, count] of counts) units += count / namesOfAUnit(kind);
-  return Math.max(1, Math.ceil(units));
+  let [long, short] = [0, 0];
+  for (const [kind, count] of counts) {
+    if (OF_LONG_LISTS.has(kind)) long += count;
+    else short += count;
+  }
+  return Math.max(1, long + Math.ceil(short / NAMES_OF_SHORT_LISTS));
 }
 
 /** Units for ids whose records are read, a hundred for one. */

@@ -1,0 +1,266 @@
+import { contract } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
+import type { HttpRequest } from "@naijaref/http/message";
+import { pages as allPages } from "@naijaref/pages";
+import { pages } from "@naijaref/pages/pages/index";
+import { LISTED_TOOLS } from "@naijaref/protocols/mcp/call-tool";
+import { agentService } from "@naijaref/protocols/mcp/outside";
+import { featureService } from "@naijaref/protocols/ogc/feature-service";
+import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createHandler } from "./handler.ts";
+import { FairQueue } from "./work/fair-queue.ts";
+
+/** The same work costs the same units and is made in as many parts at least, whichever door leads to it. */
+
+interface Asked {
+  readonly target: string;
+  /** What is posted, and as which type. */
+  readonly content?: string;
+  readonly mediaType?: string;
+}
+
+interface Price {
+  readonly units: number;
+  readonly pauses: number;
+}
+
+interface OgcPath {
+  readonly get: { readonly parameters?: readonly { readonly in: string; readonly name: string }[] };
+}
+
+const FORM = "application/x-www-form-urlencoded";
+const WARDS = Array<string>(40).fill("Ikeja");
+
+const query = (values: Readonly<Record<string, string | readonly string[]>>): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) => [value].flat().map((text) => `${name}=${encodeURIComponent(text)}`))
+    .join("&");
+const get = (target: string): Asked => ({ target });
+const tool = (name: string, given: object): Asked => ({
+  target: "/mcp",
+  mediaType: "application/json",
+  content: JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name, arguments: given },
+  }),
+});
+const form = (name: string, value: object): Asked => ({
+  target: "/reconcile",
+  mediaType: FORM,
+  content: query({ [name]: JSON.stringify(value) }),
+});
+const queries = (type: string) => Object.fromEntries(WARDS.map((text, at) => [at, { query: text, type }]));
+
+const MATCH_WARDS = `/v1/match?kind=ward&${query({ name: WARDS })}`;
+const MATCH_LGAS = `/v1/match?kind=lga&${query({ name: WARDS })}`;
+const ADDRESS = "12 Allen Avenue, Ikeja";
+
+/** Operations that may take long, the dearest request of each, and how often it lets others go first. */
+const LONG: { readonly [Id in keyof typeof contract]?: readonly [target: string, price: Price] } = {
+  match: [MATCH_WARDS, { units: 40, pauses: 4 }],
+  searchPollingUnits: [
+    `/v1/polling-units?${query({ q: "school st ring rd aba jos kano oyo ilorin uyo owerri ikeja" })}`,
+    { units: 1, pauses: 4 },
+  ],
+  listBoundaries: ["/v1/boundaries?of=lgas", { units: 8, pauses: 4 }],
+  listWards: ["/v1/wards", { units: 10, pauses: 1 }],
+  // These wait for data, and then make one record, or a list of one place.
+  readAddress: [`/v1/address?${query({ text: ADDRESS })}`, { units: 1, pauses: 0 }],
+  getPollingUnit: ["/v1/polling-units/24-11-01-007", { units: 1, pauses: 0 }],
+  listPollingUnitsOfWard: ["/v1/wards/24-11-01/polling-units", { units: 1, pauses: 0 }],
+  listPollingUnitsOfLga: ["/v1/lgas/Ikeja/polling-units", { units: 1, pauses: 0 }],
+  listDownloads: ["/v1/downloads", { units: 1, pauses: 0 }],
+  getDownload: ["/v1/downloads/SHA256SUMS", { units: 1, pauses: 0 }],
+  getDownloadOfVersion: ["/v1/downloads/2026.1/SHA256SUMS", { units: 1, pauses: 0 }],
+  getCatalogue: ["/v1/catalogue", { units: 1, pauses: 0 }],
+};
+
+/** Requests at other doors, and the request of the API for the same; of maps, which it has not, the price. */
+const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
+  [get(`/search?${query({ q: "Ikeja" })}`), "/v1/suggest?q=Ikeja"],
+  [get(`/vote?${query({ at: ADDRESS })}`), `/v1/address?${query({ text: ADDRESS })}`],
+  [get("/localities?state=LA&q=ikeja"), "/v1/localities?state=LA&q=ikeja"],
+  [get("/banks?type=commercial"), "/v1/banks?type=commercial"],
+  [get("/constituencies?kind=senatorial"), "/v1/constituencies?kind=senatorial"],
+  [get("/where?lat=6.6&lon=3.3"), "/v1/reverse?lat=6.6&lon=3.3"],
+  [get("/read/plate?plate=LAG&category=private"), "/v1/plates/LAG"],
+  [get("/read/phone?phone=0803"), "/v1/phones/0803"],
+  [get("/check/account?account=1234567890&bank=058&all=on"), "/v1/accounts/1234567890"],
+  [get("/form?place=Ikeja&account=1234567890&phone=0803"), "/v1/suggest?q=Ikeja"],
+  [get(`/match?kind=ward&${query({ names: WARDS.join("\n") })}`), MATCH_WARDS],
+  [get(`/match?kind=lga&state=LA&lga=&ward=&system=&${query({ names: WARDS.join("\n") })}`), MATCH_LGAS],
+  [get("/map?of=lgas&colour=zone"), { units: 1, pauses: 0 }],
+  [get("/embed/map?of=lgas&colour=zone&state=LA"), { units: 1, pauses: 0 }],
+  [tool("find_place", { q: "central primary school ikeja" }), "/v1/search?q=Ikeja"],
+  [tool("list_within", { what: "wards", of: "Lagos" }), "/v1/wards?state=Lagos"],
+  [tool("find_seats", { place: "Ikeja" }), "/v1/lgas/Ikeja"],
+  [tool("locate_point", { lat: 6.6, lon: 3.35 }), "/v1/reverse?lat=6.6&lon=3.35"],
+  [tool("match_names", { names: WARDS, kind: "ward" }), MATCH_WARDS],
+  [tool("match_names", { names: WARDS, kind: "lga" }), MATCH_LGAS],
+  [tool("find_bank", { q: "zenit" }), "/v1/banks?q=zenit"],
+  [tool("check_account", { account: "0000014579" }), "/v1/accounts/0000014579"],
+  [tool("read_number", { kind: "address", number: ADDRESS }), `/v1/address?${query({ text: ADDRESS })}`],
+  [tool("about", {}), "/v1/meta"],
+  [form("queries", queries("ward")), MATCH_WARDS],
+  [form("queries", queries("lga")), MATCH_LGAS],
+  [
+    get(`/reconcile?${query({ queries: JSON.stringify({ a: { query: "Ikeja", type: "lga" } }) })}`),
+    "/v1/match?kind=lga&name=Ikeja",
+  ],
+  [form("extend", { ids: ["NG025011"], properties: [{ id: "name" }] }), "/v1/lgas?ids=NG025011"],
+  [get("/reconcile/suggest/entity?prefix=Ikeja"), "/v1/suggest?q=Ikeja"],
+  [get("/reconcile/suggest/property?prefix=na"), "/v1/states"],
+  [get("/reconcile/suggest/type?prefix=wa"), "/v1/states"],
+  [get("/reconcile/properties?type=lga"), "/v1/states"],
+  [get("/reconcile/view?id=NG025011"), "/v1/lgas/NG025011"],
+  [get("/reconcile/preview?id=NG025011"), "/v1/lgas/NG025011"],
+  [get("/ogc"), "/v1/states"],
+  [get("/ogc/api"), "/v1/states"],
+  [get("/ogc/conformance"), "/v1/states"],
+  [get("/ogc/collections"), "/v1/states"],
+  [get("/ogc/collections/lgas"), "/v1/states"],
+  [get("/ogc/collections/lgas/items/NG025011"), "/v1/lgas/NG025011/boundary"],
+  [get("/ogc/collections/lgas/items?limit=100&offset=0&datetime=2026-01-01"), { units: 10, pauses: 12 }],
+  [get("/ogc/collections/lgas/items?bbox=2,6.5,15,6.5&state_code=LA"), { units: 3, pauses: 4 }],
+  [get("/v1/changes?format=atom"), "/v1/changes"],
+  [get("/v1/wards?format=csv"), "/v1/wards"],
+  [get("/v1/wards?format=ndjson&fields=code"), "/v1/wards"],
+];
+
+const state = {
+  isDraining: () => false,
+  uptime: () => 0,
+  pollingUnits: createPollingUnits(loadStateModule),
+};
+
+let units = 0;
+let pauses = 0;
+
+class CountedQueue extends FairQueue {
+  override run: FairQueue["run"] = (name, make, making) =>
+    super.run(
+      name,
+      (pause) =>
+        make(() => {
+          pauses++;
+          return pause();
+        }),
+      making,
+    );
+}
+
+const handle = createHandler(
+  {
+    limiter: {
+      limit: 1000,
+      take: (_, cost) => {
+        units += cost;
+        return { allowed: true, remaining: 1000, seconds: 1 };
+      },
+    },
+    trustedProxies: [],
+    encode: undefined,
+    state,
+    pages: allPages,
+    report: (error) => {
+      throw error;
+    },
+    work: new CountedQueue(setImmediate),
+  },
+  [reconciliation(state), featureService({}), agentService(undefined, state)],
+);
+
+/** The clock stands still: parts are as many as the items say. */
+beforeAll(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterAll(() => void vi.useRealTimers());
+
+let asked = 0;
+
+async function priceOf({ target, content, mediaType }: Asked): Promise<Price & { readonly status: number }> {
+  [units, pauses] = [0, 0];
+  const value = new TextEncoder().encode(content);
+  const request: HttpRequest = {
+    method: content === undefined ? "GET" : "POST",
+    target,
+    // Each has a client of its own, so that none waits for what it had before.
+    peer: `198.51.100.${asked++ % 250}`,
+    header: (name) => (name === "content-type" ? mediaType : name === "accept" ? "*/*" : undefined),
+    content: async () => ({ ok: true, value, release: () => {} }),
+  };
+  const { stored } = await handle(request);
+  return { units, pauses, status: stored.status };
+}
+
+const known = new Map<string, Promise<Price>>();
+
+/** Of a request of the API, which is made once: a cached answer costs less. */
+function priceAt(target: string): Promise<Price> {
+  const price = known.get(target) ?? priceOf({ target });
+  known.set(target, price);
+  return price;
+}
+
+const inShort = ({ target, content = "" }: Asked): string => `${target.slice(0, 80)} ${content.slice(0, 90)}`;
+
+it("knows each operation that may take long", () => {
+  const long = Object.entries<Operation>(contract).filter(
+    ([, { loads, cost }]) => loads || cost.kind !== "one",
+  );
+  expect(Object.keys(LONG).sort()).toEqual(long.map(([id]) => id).sort());
+});
+
+it("knows each page that takes a query, each tool, and each path of /reconcile and /ogc", async () => {
+  const read = async (target: string): Promise<unknown> => {
+    const { stored } = await handle({ target, method: "GET", peer: "::1", header: () => undefined });
+    return JSON.parse(Buffer.from(stored.body ?? "").toString());
+  };
+  const doors = SAME.map(([{ target, content = "" }]) => `${target.replace("?", " &")} ${content}`);
+  const ofPages = pages.flatMap(({ pattern, query: its = [] }) =>
+    its.map((name) => [`${pattern} `, `&${name}=`]),
+  );
+  const tools = (LISTED_TOOLS["tools"] as readonly { readonly name: string }[]).map(({ name }) => [
+    `"${name}"`,
+  ]);
+  const manifest = JSON.stringify(await read("/reconcile"));
+  const ofReconcile = [
+    ...manifest.matchAll(/"(?:service_path":"|url":"http:..localhost.reconcile)([\w/]+)/g),
+  ];
+  const { paths } = (await read("/ogc/api")) as { paths: Readonly<Record<string, OgcPath>> };
+  const ofOgc = Object.entries(paths).flatMap(
+    ([
+      path,
+      {
+        get: { parameters = [] },
+      },
+    ]) => {
+      const example = path
+        .replace(/\/$/, "")
+        .replace("{collectionId}", "lgas")
+        .replace("{featureId}", "NG025011");
+      const asked = parameters.filter((one) => one.in === "query");
+      return [[`/ogc${example} `], ...asked.map(({ name }) => [`/ogc${example} `, `&${name}=`])];
+    },
+  );
+  const wanted = [...ofPages, ...tools, ...ofReconcile.map(([, path]) => [`/reconcile${path} `]), ...ofOgc];
+  expect(wanted.length).toBeGreaterThan(30);
+  expect(wanted.filter((all) => !doors.some((door) => all.every((one) => door.includes(one))))).toEqual([]);
+});
+
+it.each(Object.entries(LONG))("asks the price of %s", async (_, [target, price]) => {
+  const paid = await priceAt(target);
+  expect(paid.units).toBe(price.units);
+  expect(paid.pauses).toBeGreaterThanOrEqual(price.pauses);
+});
+
+it.each(SAME.map(([door, same]) => [inShort(door), door, same] as const))("%s", async (_, door, same) => {
+  const paid = await priceOf(door);
+  expect(paid.status).toBeLessThan(400);
+  const price = typeof same === "string" ? await priceAt(same) : same;
+  expect(paid.units).toBe(price.units);
+  expect(paid.pauses).toBeGreaterThanOrEqual(price.pauses);
+});
