@@ -1,9 +1,8 @@
 import { withoutCompany } from "../banks/names.ts";
 import { fold, joined } from "../names/fold.ts";
-import { inBrackets, wordsOf } from "../names/tokens.ts";
+import { inBrackets } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
-import { type EntryName, turnedKey } from "./name-table.ts";
-import type { Names } from "./names.ts";
+import type { EntryName, Names } from "./name-table.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readAll, readName } from "./reading.ts";
 import { MENDED, NAMED } from "./thresholds.ts";
@@ -138,7 +137,7 @@ export function findRewritten(query: Query): Found | undefined {
   const found = spelt === undefined ? undefined : findSame(spelt, readName(spelt, rules), names);
   if (found !== undefined)
     return { ...found, status: found.status === "exact" ? "alias" : found.status, form: "short_direction" };
-  const initial = text.includes("/") ? findInitial(text, names, rules) : undefined;
+  const initial = text.includes("/") ? findInitial(text, names) : undefined;
   if (initial !== undefined) return decideSame(initial, "initial", true);
   if (rules.generic.has(folded)) return undefined;
   if (rules.generic.size > 0) {
@@ -148,8 +147,8 @@ export function findRewritten(query: Query): Found | undefined {
     const sounding = findSounding(company, names);
     if (sounding !== undefined) return decideSame(sounding, "sound", true);
   }
-  const turned = query.parts.length > 1 ? names.turned(turnedKey(readAll(query.parts, rules))) : undefined;
-  if (turned !== undefined) return decideSame(turned, "turned", true);
+  const turned = query.parts.length > 1 ? findTurned(query) : NO_NAMES;
+  if (turned.length > 0) return decideSame(turned, "turned", true);
   return findBeforeBrackets(query);
 }
 
@@ -185,18 +184,41 @@ function findSounding(run: string, names: Names): readonly EntryName[] | undefin
   return found.length === 0 ? undefined : found;
 }
 
+/** So many names are looked at, of those that share most with a text. */
+const MAX_LIKE = 64;
+
+const NO_NAMES: readonly EntryName[] = [];
+
+function namesLike(folded: string, names: Names): readonly EntryName[] {
+  const like: EntryName[] = [];
+  names.find(folded, MAX_LIKE, like);
+  return like;
+}
+
+/** Under this key names of several parts are equal, whatever their order. */
+const turnedKey = (parts: readonly Reading[]): string =>
+  parts
+    .map(({ key }) => key)
+    .sort()
+    .join("/");
+
+/** The names that have the parts of a text in another order. */
+function findTurned({ parts, reading, names, rules }: Query): readonly EntryName[] {
+  const key = turnedKey(readAll(parts, rules));
+  return namesLike(reading.parts.join(" "), names).filter(
+    (name) => name.parts.length === parts.length && turnedKey(name.parts) === key,
+  );
+}
+
 /** "D/Tofa": a letter, a slash, and the rest of the name. */
 const INITIAL = /^\s*(\p{L})\s*\/\s*(\p{L}{3}.*)$/u;
 
 /** The only entry with a name of which a text has the first letter and all words but the first. */
-function findInitial(text: string, names: Names, rules: ReadingRules): readonly EntryName[] | undefined {
+function findInitial(text: string, names: Names): readonly EntryName[] | undefined {
   const [, letter, rest] = INITIAL.exec(text) ?? [];
   if (letter === undefined || rest === undefined) return undefined;
   const [first, end] = [fold(letter), ` ${fold(rest)}`];
-  // A name has each plain word of the text, but that those of a bank's kind are read as one.
-  const plain = wordsOf(end.slice(1)).find((word) => word.length > 2 && rules.kindOf(word) === undefined);
-  const isAll = plain === undefined || rules.marks.size > 0;
-  const found = (isAll ? names.list : names.having(plain)).filter((name) => {
+  const found = namesLike(`${first}${end}`, names).filter((name) => {
     // The apostrophe of "Qua'an Pan" divides no words.
     const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
     return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");

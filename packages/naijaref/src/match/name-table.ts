@@ -1,4 +1,4 @@
-import { CandidateIndex, firstAt } from "../names/candidates.ts";
+import { CandidateIndex } from "../names/candidates.ts";
 import { fold, joined } from "../names/fold.ts";
 import { hashOf, PlacesByHash } from "../names/marks.ts";
 import { partsOf } from "../names/tokens.ts";
@@ -43,13 +43,6 @@ export class EntryName {
   }
 }
 
-/** The key of a name with several parts, in any order. */
-export const turnedKey = (parts: readonly Reading[]): string =>
-  parts
-    .map(({ key }) => key)
-    .sort()
-    .join("/");
-
 /** The texts of an entry's names, in the order in which they count. */
 function textsOf({ name, aliases, sharedNames, localNames }: MatchEntry): readonly string[] {
   if (aliases.length + sharedNames.length + localNames.length === 0) return [name];
@@ -58,197 +51,188 @@ function textsOf({ name, aliases, sharedNames, localNames }: MatchEntry): readon
 
 /**
  * The names of a list, which stand in the order of its entries: those of a state are side by side. A name is
- * made when it is first compared: most never are. Texts are found by their hashes, because a map would keep
- * each text and a list for it.
+ * made when it is first compared: most never are. Texts and words are found by their hashes, because a map
+ * would keep each of them and a list for it.
  */
-export class NameTable {
+interface NameTable {
+  readonly rules: ReadingRules;
   readonly entries: readonly MatchEntry[];
   /** The place of each entry's first name, and behind the last. */
   readonly firsts: Uint32Array;
+  /** The entry of each name. */
+  readonly owners: Uint16Array;
+  readonly made: (EntryName | undefined)[];
+  /** The places of names by their keys. */
+  readonly keys: PlacesByHash;
+  /** The entries by the words of their names. */
+  readonly words: PlacesByHash;
   readonly index: CandidateIndex;
   readonly hasLocal: boolean;
-  private readonly rules: ReadingRules;
-  private readonly owners: Uint16Array;
-  private readonly made: (EntryName | undefined)[];
-  private readonly keys: PlacesByHash;
-  private readonly words: ReadonlyMap<string, number>;
-  /** The entries that have each word, in order, one word after the other; and where those of each begin. */
-  private readonly having: Uint16Array;
-  private readonly starts: Uint32Array;
-  /** The entries with an apostrophe in a name. */
-  private parted: readonly number[] | undefined = undefined;
-  private turnedOnes: ReadonlyMap<string, readonly number[]> | undefined = undefined;
+}
 
-  constructor(
-    rules: ReadingRules,
-    entries: readonly MatchEntry[],
-    firsts: readonly number[],
-    keys: PlacesByHash,
-    words: ReadonlyMap<string, number>,
-    pairs: readonly number[],
-    index: CandidateIndex,
-  ) {
-    this.rules = rules;
-    this.entries = entries;
-    this.firsts = Uint32Array.from(firsts);
-    this.hasLocal = entries.some(({ localNames }) => localNames.length > 0);
-    const size = firsts.at(-1) as number;
-    this.owners = new Uint16Array(size);
-    for (let at = 0; at < entries.length; at++) this.owners.fill(at, firsts[at], firsts[at + 1]);
-    this.made = new Array(size);
-    this.keys = keys;
-    this.words = words;
-    this.starts = new Uint32Array(words.size + 1);
-    for (let at = 0; at < pairs.length; at += 2) (this.starts[(pairs[at] as number) + 1] as number)++;
-    for (let word = 0; word < words.size; word++)
-      this.starts[word + 1] = (this.starts[word + 1] as number) + (this.starts[word] as number);
-    this.having = new Uint16Array(pairs.length / 2);
-    const next = this.starts.slice();
-    for (let at = 0; at < pairs.length; at += 2)
-      this.having[(next[pairs[at] as number] as number)++] = pairs[at + 1] as number;
-    this.index = index;
-  }
-
-  /** The name at a place. */
-  nameAt(place: number): EntryName {
-    return this.made[place] ?? this.make(place);
-  }
-
-  /** Whether the name at a place says enough only where the state is given. */
-  isLocal(place: number): boolean {
-    const at = this.owners[place] as number;
-    const { localNames } = this.entries[at] as MatchEntry;
-    return localNames.length > 0 && place >= (this.firsts[at + 1] as number) - localNames.length;
-  }
-
-  private make(place: number): EntryName {
-    const at = this.owners[place] as number;
-    const entry = this.entries[at] as MatchEntry;
-    const texts = textsOf(entry);
-    const own = place - (this.firsts[at] as number);
-    const name = new EntryName(entry, texts[own] as string, own > 0, this.isLocal(place), this.rules);
-    this.made[place] = name;
-    return name;
-  }
-
-  /** Whether any name has a word. */
-  knows(word: string): boolean {
-    return this.words.has(word);
-  }
-
-  /** In how many of the entries from one to another a word is. */
-  entriesWith(word: string, from: number, to: number): number {
-    const number = this.words.get(word);
-    if (number === undefined) return 0;
-    const start = this.starts[number] as number;
-    const end = this.starts[number + 1] as number;
-    if (to - from === this.entries.length) return end - start;
-    return firstAt(this.having, start, end, to) - firstAt(this.having, start, end, from);
-  }
+/** The names among which a text is looked for: of all entries, of those of a state or of an LGA. */
+export class Names {
+  private readonly table: NameTable;
+  private readonly from: number;
+  private readonly to: number;
+  private readonly first: number;
+  private readonly last: number;
+  /** Names that say enough only in their state are left out. */
+  private readonly leavesOut: boolean;
+  private listed: readonly EntryName[] | undefined = undefined;
 
   /**
-   * The places of the names of those entries, from one to another, that have a word, or an apostrophe in a
-   * name.
+   * @param from the place of the first entry.
+   * @param to the place behind the last.
+   * @param isInState whether names count that say enough only in their state.
    */
-  placesHaving(word: string, from: number, to: number): readonly number[] {
-    this.parted ??= this.entries.flatMap((entry, at) =>
-      textsOf(entry).some((text) => /['\u2019]/.test(text)) ? [at] : [],
-    );
-    const number = this.words.get(word);
-    const having =
-      number === undefined ? [] : this.having.subarray(this.starts[number], this.starts[number + 1]);
-    return [...new Set([...having, ...this.parted])]
-      .filter((at) => at >= from && at < to)
-      .sort((a, b) => a - b)
-      .flatMap((at) => {
-        const first = this.firsts[at] as number;
-        return Array.from({ length: (this.firsts[at + 1] as number) - first }, (_, own) => first + own);
-      });
+  constructor(table: NameTable, from: number, to: number, isInState: boolean) {
+    this.table = table;
+    this.from = from;
+    this.to = to;
+    this.first = table.firsts[from] as number;
+    this.last = table.firsts[to] as number;
+    this.leavesOut = !isInState && table.hasLocal;
   }
 
-  /** The places of the names from one to another that are equal under a key; undefined if there is none. */
-  withKey(key: string, from: number, to: number): EntryName[] | undefined {
-    const { keys } = this;
+  /** Those of the entries from one to another, which are in one state. */
+  within(from: number, to: number): Names {
+    return new Names(this.table, from, to, true);
+  }
+
+  get entries(): readonly MatchEntry[] {
+    return this.count === this.table.entries.length
+      ? this.table.entries
+      : this.table.entries.slice(this.from, this.to);
+  }
+
+  get list(): readonly EntryName[] {
+    if (this.listed === undefined) {
+      const listed: EntryName[] = [];
+      for (let place = this.first; place < this.last; place++) {
+        const name = this.nameAt(place);
+        if (!(this.leavesOut && name.isLocal)) listed.push(name);
+      }
+      this.listed = listed;
+    }
+    return this.listed;
+  }
+
+  /** How many records there are. */
+  get count(): number {
+    return this.to - this.from;
+  }
+
+  /** Whether any name of the whole list has a word. */
+  knows(word: string): boolean {
+    return this.table.words.find(hashOf(word)) >= 0;
+  }
+
+  /** In how many records a word is. */
+  recordsWith(word: string): number {
+    const { words } = this.table;
+    let count = 0;
+    // One that has the word in several names stands there several times in a row.
+    let last = -1;
+    for (let item = words.find(hashOf(word)); item >= 0; item = words.next(item)) {
+      const entry = words.placeOf(item);
+      if (entry >= this.to) break;
+      if (entry >= this.from && entry !== last) count++;
+      last = entry;
+    }
+    return count;
+  }
+
+  /** The names that are equal under a key; undefined if there is none. */
+  withKey(key: string): readonly EntryName[] | undefined {
+    const { keys } = this.table;
     let names: EntryName[] | undefined;
     for (let item = keys.find(hashOf(key)); item >= 0; item = keys.next(item)) {
       const place = keys.placeOf(item);
-      if (place < from || place >= to) continue;
+      if (place < this.first || place >= this.last) continue;
       const name = this.nameAt(place);
       if (name.reading.key !== key && joined(name.folded) !== key) continue;
+      if (this.leavesOut && name.isLocal) continue;
       if (names === undefined) names = [name];
       else names.push(name);
     }
     return names;
   }
 
-  /** The places of the names of several parts that has these, in any order. */
-  turned(key: string): readonly number[] | undefined {
-    this.turnedOnes ??= this.turnAll();
-    return this.turnedOnes.get(key);
+  /** The names that share most with a text, written into the given array; how many they are. */
+  find(folded: string, most: number, into: EntryName[]): number {
+    const { index } = this.table;
+    const count = index.find(folded, this.leavesOut ? 2 * most : most, this.first, this.last);
+    let kept = 0;
+    for (let at = 0; at < count && kept < most; at++) {
+      const name = this.nameAt(index.found[at] as number);
+      if (!(this.leavesOut && name.isLocal)) into[kept++] = name;
+    }
+    return kept;
   }
 
-  private turnAll(): ReadonlyMap<string, readonly number[]> {
-    const turned = new Map<string, number[]>();
-    for (let at = 0; at < this.entries.length; at++) {
-      let place = this.firsts[at] as number;
-      for (const text of textsOf(this.entries[at] as MatchEntry)) {
-        if (partsOf(text).length > 1) {
-          const key = turnedKey(this.nameAt(place).parts);
-          const same = turned.get(key);
-          if (same === undefined) turned.set(key, [place]);
-          else same.push(place);
-        }
-        place++;
-      }
-    }
-    return turned;
+  /** The name at a place. */
+  private nameAt(place: number): EntryName {
+    const { made, owners, entries, firsts, rules } = this.table;
+    const known = made[place];
+    if (known !== undefined) return known;
+    const at = owners[place] as number;
+    const entry = entries[at] as MatchEntry;
+    const own = place - (firsts[at] as number);
+    const isLocal = place >= (firsts[at + 1] as number) - entry.localNames.length;
+    const name = new EntryName(entry, textsOf(entry)[own] as string, own > 0, isLocal, rules);
+    made[place] = name;
+    return name;
   }
 }
 
-/** @param list those of a state, and of an LGA, side by side. */
-export function* tableOf(list: Iterable<MatchEntry>, rules: ReadingRules): Steps<NameTable> {
+/** The names of all entries. @param list those of a state, and of an LGA, side by side. */
+export function* namesOf(list: Iterable<MatchEntry>, rules: ReadingRules): Steps<Names> {
   const entries: MatchEntry[] = [];
   const firsts: number[] = [];
-  const hashes: number[] = [];
-  const places: number[] = [];
-  const words = new Map<string, number>();
-  /** The last entry that has each word. */
-  const lasts: number[] = [];
-  const pairs: number[] = [];
+  const [keys, places]: [number[], number[]] = [[], []];
+  const [words, having]: [number[], number[]] = [[], []];
+  const owners: number[] = [];
   const index = new CandidateIndex();
-  let place = 0;
+  let hasLocal = false;
   for (const entry of list) {
     const at = entries.length;
     entries.push(entry);
-    firsts.push(place);
+    firsts.push(owners.length);
+    if (entry.localNames.length > 0) hasLocal = true;
     for (const text of textsOf(entry)) {
       const folded = fold(text);
       const reading = rules.prepare === undefined ? readFolded(folded, rules) : readName(text, rules);
       index.add(reading.parts.length === 1 ? reading.key : reading.parts.join(" "));
-      hashes.push(hashOf(reading.key));
+      const place = owners.length;
+      owners.push(at);
+      keys.push(hashOf(reading.key));
       places.push(place);
       const run = joined(folded);
       if (run !== reading.key) {
-        hashes.push(hashOf(run));
+        keys.push(hashOf(run));
         places.push(place);
       }
-      for (const word of reading.words) {
-        let number = words.get(word);
-        if (number === undefined) {
-          number = words.size;
-          words.set(word, number);
-        }
-        if (lasts[number] !== at) {
-          lasts[number] = at;
-          pairs.push(number, at);
-        }
+      for (let word = 0; word < reading.words.length; word++) {
+        words.push(hashOf(reading.words[word] as string));
+        having.push(at);
       }
-      place++;
     }
     if (at % BETWEEN_PAUSES === 0) yield;
   }
-  firsts.push(place);
+  firsts.push(owners.length);
   index.close();
   yield;
-  return new NameTable(rules, entries, firsts, new PlacesByHash(hashes, places), words, pairs, index);
+  const table: NameTable = {
+    rules,
+    entries,
+    firsts: Uint32Array.from(firsts),
+    owners: Uint16Array.from(owners),
+    made: new Array(owners.length),
+    keys: new PlacesByHash(keys, places),
+    words: new PlacesByHash(words, having),
+    index,
+    hasLocal,
+  };
+  return new Names(table, 0, entries.length, false);
 }

@@ -5,8 +5,7 @@ import type { Steps } from "../search/engine/steps.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./entry.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { tableOf } from "./name-table.ts";
-import { Names } from "./names.ts";
+import { type Names, namesOf } from "./name-table.ts";
 import { type MadeInSteps, madeInSteps } from "./steps.ts";
 
 /** The entries of a list by their names and codes. */
@@ -42,9 +41,8 @@ function codeKey(text: string): string {
 
 function* makeScopes(kind: ListKind): Steps<Scopes> {
   const { entries: listEntries, rules, otherCodes } = MATCH_LISTS[kind];
-  const table = yield* tableOf(listEntries(), rules);
-  const { entries } = table;
-  const all = new Names(table, 0, entries.length, false);
+  const all = yield* namesOf(listEntries(), rules);
+  const { entries } = all;
   /** The places of the first and behind the last entry of each state and LGA. */
   const ranges = lazy(() => {
     const places = new Map<string, [from: number, to: number]>();
@@ -60,7 +58,7 @@ function* makeScopes(kind: ListKind): Steps<Scopes> {
   });
   const within = lazyFor((code: string) => {
     const [from, to] = ranges().get(code) ?? [0, 0];
-    return new Names(table, from, to, true);
+    return all.within(from, to);
   });
   const byCode = lazy(() => {
     const codes = new Map<string, MatchEntry>();

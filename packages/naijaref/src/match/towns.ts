@@ -1,3 +1,4 @@
+import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
@@ -99,8 +100,10 @@ export function matchWardOfLga({ text, area, list, reading }: Query): MatchResul
 }
 
 /** "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo. */
-export function placeInAnotherLga({ text, run, area }: Query, typo: MatchResult): MatchResult | undefined {
+export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult | undefined {
+  const { text, run, area } = query;
   const state = area.state?.code;
+  if (isOneSlip(query)) return undefined;
   const key = state === undefined ? undefined : misspeltPlace(state, run, hashesOf(run));
   const places = state === undefined || key === undefined ? [] : (placesOfState(state).get(key) ?? []);
   const codes = places.flatMap(({ lgaCodes }) => lgaCodes);
@@ -112,4 +115,13 @@ export function placeInAnotherLga({ text, run, area }: Query, typo: MatchResult)
     OF_A_WARD,
   );
   return { ...doubt, candidates: [...typo.candidates, ...doubt.candidates].slice(0, MAX_CANDIDATES) };
+}
+
+/** From this length on a name that a text is but for one letter is meant, whatever else is as near. */
+const MIN_LENGTH = 6;
+
+function isOneSlip(query: Query): boolean {
+  const [best] = query.weighing()?.weighed ?? [];
+  const joined = best?.name.reading.joined ?? "";
+  return joined.length >= MIN_LENGTH && editCost(best?.typed.reading.joined ?? "", joined, 1) <= 1;
 }

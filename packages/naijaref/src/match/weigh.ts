@@ -1,7 +1,6 @@
 import type { MatchEntry } from "./entry.ts";
 import { compare, type Typed } from "./features.ts";
-import type { EntryName } from "./name-table.ts";
-import type { Names } from "./names.ts";
+import type { EntryName, Names } from "./name-table.ts";
 import { NOMINEES } from "./thresholds.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 

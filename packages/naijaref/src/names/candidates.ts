@@ -66,7 +66,7 @@ function readPairs(folded: string): number {
 }
 
 /** The place of the first posting of a run that is not before a name. */
-export function firstAt(postings: Uint16Array, from: number, to: number, name: number): number {
+function firstAt(postings: Uint16Array, from: number, to: number, name: number): number {
   let low = from;
   let high = to;
   while (low < high) {
@@ -156,20 +156,11 @@ export class CandidateIndex {
    * @param from the place of the first name among those that are meant.
    * @param to the place behind the last.
    */
-  find(
-    folded: string,
-    most: number,
-    from = 0,
-    to = this.whole.length,
-    isLeftOut: ((at: number) => boolean) | undefined = undefined,
-  ): number {
+  find(folded: string, most: number, from = 0, to = this.whole.length): number {
     const count = Math.min(readPairs(folded), MAX_PAIRS);
     let all = 0;
     for (let one = 0; one < count; one++) all += this.weights[pairs[one] as number] as number;
-    let kept =
-      to - from <= FEW
-        ? this.scan(most, from, to, all, isLeftOut)
-        : this.read(count, most, from, to, all, isLeftOut);
+    let kept = to - from <= FEW ? this.scan(most, from, to, all) : this.read(count, most, from, to, all);
     const { scores } = this;
     while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
     return kept;
@@ -188,32 +179,19 @@ export class CandidateIndex {
   }
 
   /** Finds among few names, each of which is looked at. */
-  private scan(
-    most: number,
-    from: number,
-    to: number,
-    all: number,
-    isLeftOut: ((at: number) => boolean) | undefined,
-  ): number {
+  private scan(most: number, from: number, to: number, all: number): number {
     let kept = 0;
     for (let at = from; at < to; at++) {
       const its = this.sharedWith(at);
       const own = this.whole[at] as number;
-      if (its === 0 || its < LEAST_SHARED * (own < all ? own : all) || isLeftOut?.(at) === true) continue;
+      if (its === 0 || its < LEAST_SHARED * (own < all ? own : all)) continue;
       kept = this.put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
     }
     return kept;
   }
 
   /** Finds among many names, of which only those are touched that have a pair of the text. */
-  private read(
-    count: number,
-    most: number,
-    from: number,
-    to: number,
-    all: number,
-    isLeftOut: ((at: number) => boolean) | undefined,
-  ): number {
+  private read(count: number, most: number, from: number, to: number, all: number): number {
     const { starts, postings, weights, shared, touched, whole, scores, found } = this;
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
@@ -262,7 +240,6 @@ export class CandidateIndex {
       if (kept === limit && its * (own + all) < leastOfAll * own) continue;
       const score = its / all + its / own;
       if (kept === limit && score <= least) continue;
-      if (isLeftOut?.(at) === true) continue;
       kept = this.put(at, score, kept, limit);
       least = scores[kept - 1] as number;
       leastOfAll = least * all * (1 - 1e-9);

@@ -35,28 +35,30 @@ function directionOf(word: string): string {
 }
 
 /** A state's places by their shortened keys. */
-const shortenedOf = /* @__PURE__ */ lazyFor((state: string) =>
-  shortenKeys(
-    [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH),
-    MIN_LENGTH,
-  ),
+const shortenedOf = /* @__PURE__ */ lazyFor(
+  (state: string) =>
+    new ShortenedKeys(
+      [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH),
+      MIN_LENGTH,
+    ),
 );
 
 /** From this length on the name of a town is looked for in every state. */
 const MIN_LENGTH_ANYWHERE = 6;
 
 /** The names of LGAs, headquarters and cities. */
-const shortenedTowns = /* @__PURE__ */ lazy(() =>
-  shortenKeys([...statesWithTown().keys()], MIN_LENGTH_ANYWHERE),
+const shortenedTowns = /* @__PURE__ */ lazy(
+  () => new ShortenedKeys([...statesWithTown().keys()], MIN_LENGTH_ANYWHERE),
 );
 
 /**
  * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
  */
 export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
-  if (lettersOf(word) < MIN_LENGTH_ANYWHERE - 1) return NONE;
-  const keys = shortenedTowns().near(word, hashes);
-  return keys.length === 0 ? NONE : keys.flatMap((key) => statesWithTown().get(key) ?? NONE);
+  if (lettersOf(word) < MIN_LENGTH_ANYWHERE - 1) return [];
+  return shortenedTowns()
+    .near(word, hashes)
+    .flatMap((key) => statesWithTown().get(key) ?? []);
 }
 
 /**
@@ -139,53 +141,44 @@ function isWithin(a: string, b: string, edits: number, i = 0, j = 0): boolean {
   );
 }
 
-/** Keys by what is left of them without one of their letters, so that misspelt ones are found. */
-interface ShortenedKeys {
-  /** The keys that a word is with one letter more, less or other. */
-  readonly near: (word: string, hashes: HashesOfWord) => readonly string[];
-}
-
 /**
- * No key is looked up by text: the hashes of all are in one table, and few are equal by chance.
- *
- * @param fewest shorter keys are only found whole, in a word with a letter too many.
+ * Keys by what is left of them without one of their letters, so that misspelt ones are found. No key is looked
+ * up by text: the hashes of all are in one table, and few are equal by chance.
  */
-function shortenKeys(keys: readonly string[], fewest: number): ShortenedKeys {
-  const hashes: number[] = [];
+class ShortenedKeys {
+  private readonly keys: readonly string[];
   /** The index of a key, from one on; negative for a whole one. */
-  const owners: number[] = [];
-  keys.forEach((key, at) => {
-    const { whole, withoutOne } = hashesOf(key);
-    hashes.push(whole);
-    owners.push(-at - 1);
-    if (withoutOne.length < fewest) return;
-    for (const hash of withoutOne) {
-      hashes.push(hash);
-      owners.push(at + 1);
-    }
-  });
-  const shortened = new PlacesByHash(hashes, owners);
-  /** Adds the keys that may have a hash. */
-  const addTo = (found: string[] | undefined, word: string, hash: number, isWhole: boolean) => {
-    let near = found;
-    for (let item = shortened.find(hash); item >= 0; item = shortened.next(item)) {
-      const owner = shortened.placeOf(item);
-      if (isWhole && owner < 0) continue;
-      const key = keys[Math.abs(owner) - 1] as string;
-      if (near?.includes(key) === true || !isOneAway(key, word)) continue;
-      if (near === undefined) near = [key];
-      else near.push(key);
-    }
-    return near;
-  };
-  return {
-    near(word, { whole, withoutOne }) {
-      let found = addTo(undefined, word, whole, true);
-      for (let at = 0; at < withoutOne.length; at++)
-        found = addTo(found, word, withoutOne[at] as number, false);
-      return found ?? NONE;
-    },
-  };
-}
+  private readonly owners: PlacesByHash;
 
-const NONE: readonly string[] = [];
+  /** @param fewest shorter keys are only found whole, in a word with a letter too many. */
+  constructor(keys: readonly string[], fewest: number) {
+    const [hashes, owners]: [number[], number[]] = [[], []];
+    keys.forEach((key, at) => {
+      const { whole, withoutOne } = hashesOf(key);
+      hashes.push(whole);
+      owners.push(-at - 1);
+      if (withoutOne.length < fewest) return;
+      for (const hash of withoutOne) {
+        hashes.push(hash);
+        owners.push(at + 1);
+      }
+    });
+    this.keys = keys;
+    this.owners = new PlacesByHash(hashes, owners);
+  }
+
+  /** The keys that a word is with one letter more, less or other. */
+  near(word: string, { whole, withoutOne }: HashesOfWord): readonly string[] {
+    const found: string[] = [];
+    for (let at = -1; at < withoutOne.length; at++) {
+      const hash = at < 0 ? whole : (withoutOne[at] as number);
+      for (let item = this.owners.find(hash); item >= 0; item = this.owners.next(item)) {
+        const owner = this.owners.placeOf(item);
+        if (at < 0 && owner < 0) continue;
+        const key = this.keys[Math.abs(owner) - 1] as string;
+        if (!found.includes(key) && isOneAway(key, word)) found.push(key);
+      }
+    }
+    return found;
+  }
+}

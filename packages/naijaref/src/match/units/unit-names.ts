@@ -12,8 +12,7 @@ import type { Area } from "../area.ts";
 import { type EntryKind, MatchEntry } from "../entry.ts";
 import { compareKind, distanceOf } from "../features.ts";
 import { entryOf, findSame, sureOf } from "../find.ts";
-import { tableOf } from "../name-table.ts";
-import { Names } from "../names.ts";
+import { type Names, namesOf } from "../name-table.ts";
 import { noneOf, waysToRead } from "../query.ts";
 import { ReadingRules, readName } from "../reading.ts";
 import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
@@ -55,7 +54,7 @@ function namesOfUnits(units: StatePollingUnits, place: { ward: string } | { lga:
   if (known !== undefined) return known;
   const listed = units.list(place);
   const entries = (listed.ok ? listed.value : []).map(unitEntry);
-  const names = new Names(runAtOnce(tableOf(entries, UNIT_RULES)), 0, entries.length, true);
+  const names = runAtOnce(namesOf(entries, UNIT_RULES));
   if (scopes.size >= MAX_CACHED) scopes.clear();
   scopes.set(key, names);
   return names;
