@@ -52,17 +52,17 @@ function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: 
 }
 
 /** Values as new fields behind others, in quotes where they need them. */
-export function fieldsOf(values: readonly string[], delimiter: number, encoding: CsvEncoding): Uint8Array {
+export function fieldsOf(values: readonly string[], delimiter: number): string {
   const between = String.fromCharCode(delimiter);
   const fields = values.map((value) => {
     const needsQuotes = /["\r\n]|^\s|\s$/.test(value) || value.includes(between);
     return between + (needsQuotes ? `"${value.replaceAll('"', '""')}"` : value);
   });
-  return encode(fields.join(""), encoding);
+  return fields.join("");
 }
 
-/** What Windows-1252 has no byte for is a question mark there. */
-function encode(text: string, encoding: CsvEncoding): Uint8Array {
+/** Text as bytes. What Windows-1252 has no byte for is a question mark there. */
+export function encode(text: string, encoding: CsvEncoding): Uint8Array {
   if (encoding === "utf-8") return encoder().encode(text);
   return Uint8Array.from(text, (character) => {
     const code = character.charCodeAt(0);

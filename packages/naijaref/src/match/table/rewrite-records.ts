@@ -1,6 +1,6 @@
 import type { Area, MatchWithin, NoArea } from "../area.ts";
 import { areaOf } from "../area.ts";
-import { type MatcherOptions, makeMatcher } from "../matcher.ts";
+import { MAX_CACHED, type MatcherOptions, makeMatcher } from "../matcher.ts";
 import type { MatchResult, RecordKind } from "../result.ts";
 import { addFields, type CsvPlaces, findPlaces, freeHeadings, readRow, textsOf } from "./csv-columns.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./csv-options.ts";
 import type { CsvRecord } from "./csv-records.ts";
 import type { CsvShape } from "./csv-shape.ts";
-import { type CsvEncoding, CsvError, fieldsOf } from "./csv-text.ts";
+import { type CsvEncoding, CsvError, encode, fieldsOf } from "./csv-text.ts";
 import { fillDown } from "./fill-down.ts";
 import { matchByKind } from "./kind-by-row.ts";
 import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parents.ts";
@@ -68,15 +68,16 @@ export function rewriteRecords(
   let longRows = 0;
   let filledRows = 0;
   /** Rows with equal cells have one result, and so one text that is added to them. */
-  let texts = new WeakMap<CsvResult, Uint8Array>();
+  const texts = new Map<CsvResult, string>();
 
-  function textOf(result: CsvResult, within: MatchWithin): Uint8Array {
+  function textOf(result: CsvResult, within: MatchWithin): string {
     const known = texts.get(result);
     if (known !== undefined) return known;
     const values = columns.map((column) =>
       column === "meant" ? codeElsewhere(result, settle(within)) : textFor(column, result),
     );
-    const text = fieldsOf(values, delimiter, encoding);
+    const text = fieldsOf(values, delimiter);
+    if (texts.size >= MAX_CACHED) texts.clear();
     // Which code was meant depends on the row's state, too.
     if (!columns.includes("meant")) texts.set(result, text);
     return text;
@@ -89,7 +90,7 @@ export function rewriteRecords(
       headings,
       columns.map((column) => `match_${column}`),
     );
-    for (const bytes of addFields(record, 0, fieldsOf(added, delimiter, "utf-8"))) write(bytes);
+    for (const bytes of addFields(record, 0, encode(fieldsOf(added, delimiter), "utf-8"))) write(bytes);
     return found;
   }
 
@@ -107,10 +108,7 @@ export function rewriteRecords(
         return;
       }
       const { name, within: own, kind, encoding: its } = readRow(record, places);
-      if (its !== encoding && its !== "utf-8") {
-        encoding = its;
-        texts = new WeakMap();
-      }
+      if (its !== "utf-8") encoding = its;
       rows++;
       const { within, isFilled } = fill(own);
       if (isFilled) filledRows++;
@@ -120,7 +118,8 @@ export function rewriteRecords(
       statuses[result.status]++;
       if (result.damage !== null) damages[result.damage]++;
       if (record.fields.length > places.width) longRows++;
-      for (const bytes of addFields(record, places.width, textOf(result, within))) write(bytes);
+      for (const bytes of addFields(record, places.width, encode(textOf(result, within), encoding)))
+        write(bytes);
     },
     finish(): CsvSummary {
       if (places === undefined)
