@@ -40,6 +40,21 @@ export interface Rule {
   readonly check: (dataset: CheckedDataset) => Finding[];
 }
 
+/** A rule that yields what is wrong, one finding after the other. */
+export const rule = (
+  name: string,
+  description: string,
+  find: (dataset: CheckedDataset) => Iterable<Finding>,
+): Rule => ({ name, description, check: (dataset) => [...find(dataset)] });
+
+/** Something wrong with one record; with one field of it, if a decision may except that. */
+export const on = (table: TableName, row: Row, message: string, field?: string): Finding => ({
+  file: tables[table].path,
+  key: keyOf(tables[table], row),
+  ...(field !== undefined && { field }),
+  message,
+});
+
 /** A table of the dataset with its rows. */
 interface CheckedTable {
   readonly name: TableName;

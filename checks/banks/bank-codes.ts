@@ -1,7 +1,7 @@
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
-import { listOf, type Rule, textOf } from "../rule.ts";
-import { findingOn, isActive } from "./institutions.ts";
+import { listOf, on, rule, textOf } from "../rule.ts";
+import { isActive } from "./institutions.ts";
 
 /**
  * Deposit money banks: the central bank gives them three digits. A microfinance bank without interest has
@@ -34,16 +34,16 @@ function problemOf(bank: Row): string | undefined {
   return `cbn_code ${cbn} does not begin with ${beginning}, as those of its type do: it may be a NIP code with its zero lost`;
 }
 
-export const bankCodes: Rule = {
-  name: "bank-codes",
-  description:
-    "CBN codes have the form that the institution's type requires, and none is a NIP code that lost its zero.",
-  check: ({ institutions }) =>
-    institutions.flatMap((bank) => {
+export const bankCodes = rule(
+  "bank-codes",
+  "CBN codes have the form that the institution's type requires, and none is a NIP code that lost its zero.",
+  function* ({ institutions }) {
+    for (const bank of institutions) {
       const problem = problemOf(bank);
-      return problem === undefined ? [] : [findingOn(bank, problem)];
-    }),
-};
+      if (problem !== undefined) yield on("institutions", bank, problem);
+    }
+  },
+);
 
 const FIELDS = ["id", "cbn_code", "nip_code", "name", "short_name"] as const;
 
@@ -52,20 +52,18 @@ const keysOf = (bank: Row): string[] => [
   ...new Set([...FIELDS.map((field) => textOf(bank, field)), ...listOf(bank, "aliases")].map(bankKey)),
 ];
 
-export const bankIdentifiers: Rule = {
-  name: "bank-identifiers",
-  description: "no id, code, name or alias, compared as lookups compare them, finds two active institutions.",
-  check: ({ institutions }) => {
-    const named = institutions.filter(isActive).flatMap((bank) => keysOf(bank).map((key) => ({ bank, key })));
-    return [...groupBy(named, ({ key }) => key)].flatMap(([key, [first, ...others]]) =>
-      key === "" || first === undefined
-        ? []
-        : others.map(({ bank }) =>
-            findingOn(
-              bank,
-              `"${key}" finds this institution and ${textOf(first.bank, "id")}: remove it from one of them`,
-            ),
-          ),
-    );
+export const bankIdentifiers = rule(
+  "bank-identifiers",
+  "no id, code, name or alias, compared as lookups compare them, finds two active institutions.",
+  function* ({ institutions }) {
+    const named = institutions
+      .filter(isActive)
+      .flatMap((bank) => keysOf(bank).flatMap((key) => (key === "" ? [] : [{ bank, key }])));
+    for (const [key, [first, ...others]] of groupBy(named, ({ key }) => key))
+      for (const { bank } of others) {
+        const id = textOf(first?.bank ?? {}, "id");
+        const message = `"${key}" finds this institution and ${id}: remove it from one of them`;
+        yield on("institutions", bank, message);
+      }
   },
-};
+);

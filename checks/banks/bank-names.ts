@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { groupBy, type Row, readCsv } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
 import { fold } from "naijaref/text";
-import { type CheckedDataset, listOf, type Rule, textOf } from "../rule.ts";
-import { findingOn, isActive } from "./institutions.ts";
+import { listOf, on, rule, textOf } from "../rule.ts";
+import { isActive } from "./institutions.ts";
 
 function* problemsOf(bank: Row): Generator<string> {
   const [id, name] = [textOf(bank, "id"), textOf(bank, "name")];
@@ -16,13 +16,14 @@ function* problemsOf(bank: Row): Generator<string> {
     yield "the ids of microfinance banks, and no others, end in -mfb";
 }
 
-export const bankNames: Rule = {
-  name: "bank-names",
-  description:
-    "institutions are spelt as they spell their own names (docs/banks.md), and the ids of microfinance banks end in -mfb.",
-  check: ({ institutions }) =>
-    institutions.flatMap((bank) => [...problemsOf(bank)].map((problem) => findingOn(bank, problem))),
-};
+export const bankNames = rule(
+  "bank-names",
+  "institutions are spelt as they spell their own names (docs/banks.md), and the ids of microfinance banks end in -mfb.",
+  function* ({ institutions }) {
+    for (const bank of institutions)
+      for (const problem of problemsOf(bank)) yield on("institutions", bank, problem);
+  },
+);
 
 const namesOf = (bank: Row): string[] => [
   textOf(bank, "name"),
@@ -48,74 +49,63 @@ function lineOf(bank: Row, byId: ReadonlyMap<string, Row>): ReadonlySet<Row> {
  * institutions answer an exact name of a closed one with its successor alone, but for those that have just
  * this name themselves.
  */
-export const closedNames: Rule = {
-  name: "closed-names",
-  description: "an active institution that has a name of a closed one carries on its business.",
-  check: ({ institutions }) => {
+export const closedNames = rule(
+  "closed-names",
+  "an active institution that has a name of a closed one carries on its business.",
+  function* ({ institutions }) {
     const byId = new Map(institutions.map((bank) => [textOf(bank, "id"), bank]));
     const named = institutions
       .filter(isActive)
       .flatMap((bank) => namesOf(bank).map((name) => ({ bank, key: bankKey(name) })));
     const active = groupBy(named, ({ key }) => key);
-    return institutions
-      .filter((bank) => !isActive(bank))
-      .flatMap((closed) => {
-        const line = lineOf(closed, byId);
-        return namesOf(closed).flatMap((name) =>
-          (name === "" ? [] : (active.get(bankKey(name)) ?? []))
-            .filter(({ bank }) => !line.has(bank))
-            .map(({ bank }) => ({
-              ...findingOn(
-                bank,
-                `"${name}" is a name of ${textOf(closed, "id")}, which is closed: write merged_into there, or remove the name here, or except it in data/evidence/banks`,
-              ),
-              field: "name",
-            })),
-        );
-      });
+    for (const closed of institutions.filter((bank) => !isActive(bank))) {
+      const line = lineOf(closed, byId);
+      for (const name of namesOf(closed)) {
+        if (name === "") continue;
+        const message = `"${name}" is a name of ${textOf(closed, "id")}, which is closed: write merged_into there, or remove the name here, or except it in data/evidence/banks`;
+        for (const { bank } of active.get(bankKey(name)) ?? [])
+          if (!line.has(bank)) yield on("institutions", bank, message, "name");
+      }
+    }
   },
-};
+);
 
 /** The key of an id that was left out of the concordance of banks: `paystack_code bank finex-mfb 50304`. */
 const LEFT_OUT = /^[a-z_]+ bank ([a-z0-9-]+) /;
 
-export const sharedNames: Rule = {
-  name: "shared-names",
-  description:
-    "a shared name is one of two or more active institutions, and so is each name for which an id was left out.",
-  check: ({ institutions, evidence }) => {
+export const sharedNames = rule(
+  "shared-names",
+  "a shared name is one of two or more active institutions, and so is each name for which an id was left out.",
+  function* ({ institutions, evidence }) {
     const sharing = institutions
       .filter(isActive)
       .flatMap((bank) => listOf(bank, "shared_names").map((name) => ({ bank, name, key: bankKey(name) })));
-    const alone = sharing.filter(
-      ({ bank, key }) => !sharing.some((other) => other.key === key && other.bank !== bank),
-    );
-    const leftOut = evidence.flatMap(({ file, decisions }) =>
-      decisions.flatMap((row) => {
-        const id = LEFT_OUT.exec(textOf(row, "key"))?.[1];
-        const name = textOf(row, "value");
-        if (row["decision"] !== "left_out" || id === undefined) return [];
-        const finding = (message: string) => [{ file, key: textOf(row, "key"), message }];
-        if (name === "")
-          return /\bcalls it\b/.test(textOf(row, "reason"))
-            ? finding("was left out for its name: write the name that the list gives in value")
-            : [];
-        return sharing.some(({ bank, key }) => textOf(bank, "id") === id && key === bankKey(name))
-          ? []
-          : finding(`was left out because of the name "${name}": add it to shared_names of ${id}`);
-      }),
-    );
-    return [
-      ...alone.map(({ bank, name }) =>
-        findingOn(
-          bank,
-          `no other active institution has the shared name "${name}": add it there, or remove it`,
-        ),
-      ),
-      ...leftOut,
-    ];
+    for (const { bank, name, key } of sharing) {
+      if (sharing.some((other) => other.key === key && other.bank !== bank)) continue;
+      const message = `no other active institution has the shared name "${name}": add it there, or remove it`;
+      yield on("institutions", bank, message);
+    }
+    for (const { file, decisions } of evidence)
+      for (const row of decisions) {
+        const [key, name] = [textOf(row, "key"), textOf(row, "value")];
+        const id = LEFT_OUT.exec(key)?.[1];
+        if (row["decision"] !== "left_out" || id === undefined) continue;
+        if (name !== "") {
+          if (!sharing.some((one) => textOf(one.bank, "id") === id && one.key === bankKey(name)))
+            yield {
+              file,
+              key,
+              message: `was left out because of the name "${name}": add it to shared_names of ${id}`,
+            };
+        } else if (/\bcalls it\b/.test(textOf(row, "reason")))
+          yield {
+            file,
+            key,
+            message: "was left out for its name: write the name that the list gives in value",
+          };
+      }
   },
-};
+);
 
 /** The names that Paystack gives to its codes, on 21 August 2026. */
 const paystackNames: readonly Row[] = readCsv(
@@ -138,14 +128,7 @@ const wordsOf = (name: string): readonly string[] =>
 const isWritten = (word: string, names: string): boolean => names.replaceAll(" ", "").includes(word);
 
 function sharesWord(name: string, bank: Row): boolean {
-  const names = fold(
-    [
-      textOf(bank, "name"),
-      textOf(bank, "short_name"),
-      ...listOf(bank, "aliases"),
-      ...listOf(bank, "shared_names"),
-    ].join(" "),
-  );
+  const names = fold(namesOf(bank).join(" "));
   const ours = wordsOf(names).filter((word) => word.length > 3);
   const words = wordsOf(name);
   return (
@@ -155,30 +138,21 @@ function sharesWord(name: string, bank: Row): boolean {
   );
 }
 
-export const providerNames: Rule = {
-  name: "provider-names",
-  description: "the name that Paystack gives to an institution's code shares a word with a name of it.",
-  check: ({ externalIds, institutions }: CheckedDataset) => {
+export const providerNames = rule(
+  "provider-names",
+  "the name that Paystack gives to an institution's code shares a word with a name of it.",
+  function* ({ externalIds, institutions }) {
     const banks = new Map(institutions.map((bank) => [textOf(bank, "id"), bank]));
     const byId = groupBy(
       externalIds.filter((row) => textOf(row, "system") === "paystack_code"),
       (row) => textOf(row, "id"),
     );
-    return paystackNames.flatMap((row) => {
-      const code = textOf(byId.get(textOf(row, "id"))?.[0] ?? {}, "code");
-      const bank = banks.get(code);
+    for (const row of paystackNames) {
+      const bank = banks.get(textOf(byId.get(textOf(row, "id"))?.[0] ?? {}, "code"));
       const name = textOf(row, "name");
-      return bank === undefined || sharesWord(name, bank)
-        ? []
-        : [
-            {
-              ...findingOn(
-                bank,
-                `is "${name}" at Paystack: add the alias if it was renamed, or except it with a reason`,
-              ),
-              field: "name",
-            },
-          ];
-    });
+      if (bank === undefined || sharesWord(name, bank)) continue;
+      const message = `is "${name}" at Paystack: add the alias if it was renamed, or except it with a reason`;
+      yield on("institutions", bank, message, "name");
+    }
   },
-};
+);

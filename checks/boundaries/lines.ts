@@ -9,14 +9,23 @@ import {
   WITNESS_FILE,
 } from "@naijaref/tools/boundaries";
 import { crossingsOf } from "@naijaref/tools/boundaries/crossings";
-import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { type CheckedDataset, type Finding, type Rule, rule } from "../rule.ts";
 
-const findInBoth =
-  (find: (topology: Topology, file: string) => Finding[]) =>
-  ({ topology, witness }: CheckedDataset): Finding[] => [
-    ...find(topology, TOPOLOGY_FILE),
-    ...find(witness, WITNESS_FILE),
-  ];
+/** A rule of the outlines, and of those by the other source. */
+export const ofOutlines = (
+  name: string,
+  description: string,
+  find: (
+    topology: Topology,
+    on: (key: string, message: string) => Finding,
+    dataset: CheckedDataset,
+  ) => Iterable<Finding>,
+): Rule =>
+  rule(name, description, function* (dataset) {
+    const { topology, witness } = dataset;
+    yield* find(topology, (key, message) => ({ file: TOPOLOGY_FILE, key, message }), dataset);
+    yield* find(witness, (key, message) => ({ file: WITNESS_FILE, key, message }), dataset);
+  });
 
 /** Twice the area that a ring encloses: positive when it runs counterclockwise. */
 export const doubleArea = (ring: readonly Step[]): number =>
@@ -43,42 +52,36 @@ function faultOf(
   return undefined;
 }
 
-function findOpenRings(topology: Topology, file: string): Finding[] {
-  const arcs = decodeArcs(topology);
-  const { lgas, water } = topology.objects;
-  return [...lgas.geometries, ...water.geometries].flatMap((shape) =>
-    polygonsOf(shape).flatMap((rings) =>
-      rings.flatMap((ring, at) => {
-        const message = faultOf(ring, at > 0, arcs);
-        return message === undefined ? [] : [{ file, key: shape.id, message }];
-      }),
-    ),
-  );
-}
+export const rings = ofOutlines(
+  "rings",
+  "every ring of a shape is closed; outlines run counterclockwise and holes clockwise (RFC 7946).",
+  function* (topology, on) {
+    const arcs = decodeArcs(topology);
+    const { lgas, water } = topology.objects;
+    for (const shape of [...lgas.geometries, ...water.geometries])
+      for (const polygon of polygonsOf(shape))
+        for (const [at, ring] of polygon.entries()) {
+          const fault = faultOf(ring, at > 0, arcs);
+          if (fault !== undefined) yield on(shape.id, fault);
+        }
+  },
+);
 
-export const rings: Rule = {
-  name: "rings",
-  description:
-    "every ring of a shape is closed; outlines run counterclockwise and holes clockwise (RFC 7946).",
-  check: findInBoth(findOpenRings),
-};
-
-const findUnshared = (topology: Topology, file: string): Finding[] =>
-  usesOfArcs(topology).flatMap((uses, arc) => {
-    const [first, second] = uses;
-    const isShared = uses.length === 2 && first?.isForward !== second?.isForward && first?.id !== second?.id;
-    if (uses.length === 1 || isShared) return [];
-    const users = uses.map(({ id, isForward }) => `${id} ${isForward ? "forwards" : "backwards"}`);
-    const message = `arc ${arc} is used ${users.length === 0 ? "by no shape" : `by ${users.join(" and ")}`}: two shapes must use it in opposite directions`;
-    return [{ file, key: first?.id ?? String(arc), message }];
-  });
-
-export const sharedArcs: Rule = {
-  name: "shared-arcs",
-  description:
-    "an arc is the border of two shapes, one on each side, or of one shape and of what is outside the country.",
-  check: findInBoth(findUnshared),
-};
+export const sharedArcs = ofOutlines(
+  "shared-arcs",
+  "an arc is the border of two shapes, one on each side, or of one shape and of what is outside the country.",
+  function* (topology, on) {
+    for (const [arc, uses] of usesOfArcs(topology).entries()) {
+      const [first, second] = uses;
+      const isShared =
+        uses.length === 2 && first?.isForward !== second?.isForward && first?.id !== second?.id;
+      if (uses.length === 1 || isShared) continue;
+      const users = uses.map(({ id, isForward }) => `${id} ${isForward ? "forwards" : "backwards"}`);
+      const message = `arc ${arc} is used ${users.length === 0 ? "by no shape" : `by ${users.join(" and ")}`}: two shapes must use it in opposite directions`;
+      yield on(first?.id ?? String(arc), message);
+    }
+  },
+);
 
 /** The positions inside an arc at which it meets itself or another arc. Arcs may meet at their ends only. */
 function touchesOf(
@@ -96,35 +99,23 @@ function touchesOf(
   );
 }
 
-function findCrossings(topology: Topology, file: string): Finding[] {
-  const arcs = decodeArcs(topology);
-  const uses = usesOfArcs(topology);
-  const name = (arc: number): string => uses[arc]?.[0]?.id ?? String(arc);
-  const degrees = ([lon, lat]: Step): string => {
-    const [perLon, perLat] = topology.transform.scale;
-    return `lat ${(lat * perLat).toFixed(5)}, lon ${(lon * perLon).toFixed(5)}`;
-  };
-  const finding = (arc: number, message: string): Finding => ({
-    file,
-    key: name(arc),
-    message,
-  });
-  return [
-    ...crossingsOf(arcs).map(([a, b]) =>
-      finding(a.arc, `its border crosses that of ${name(b.arc)} near ${degrees(a.from)}`),
-    ),
-    ...touchesOf(arcs).map(({ arc, at }) =>
-      finding(arc, `its border meets a border inside an arc, at ${degrees(at)}: end the arcs there`),
-    ),
-  ];
-}
-
-export const crossingLines: Rule = {
-  name: "crossing-lines",
-  description:
-    "no border crosses a border, so no shape overlaps another or itself; arcs meet only at their ends.",
-  check: findInBoth(findCrossings),
-};
+export const crossingLines = ofOutlines(
+  "crossing-lines",
+  "no border crosses a border, so no shape overlaps another or itself; arcs meet only at their ends.",
+  function* (topology, on) {
+    const arcs = decodeArcs(topology);
+    const uses = usesOfArcs(topology);
+    const name = (arc: number): string => uses[arc]?.[0]?.id ?? String(arc);
+    const degrees = ([lon, lat]: Step): string => {
+      const [perLon, perLat] = topology.transform.scale;
+      return `lat ${(lat * perLat).toFixed(5)}, lon ${(lon * perLon).toFixed(5)}`;
+    };
+    for (const [a, b] of crossingsOf(arcs))
+      yield on(name(a.arc), `its border crosses that of ${name(b.arc)} near ${degrees(a.from)}`);
+    for (const { arc, at } of touchesOf(arcs))
+      yield on(name(arc), `its border meets a border inside an arc, at ${degrees(at)}: end the arcs there`);
+  },
+);
 
 /** An arc of the outer border in the direction in which its shape is on its left. */
 interface Border {
@@ -148,27 +139,24 @@ function joinBorders(borders: readonly Border[]): readonly (readonly Border[])[]
   return joined;
 }
 
-function findGaps(topology: Topology, file: string): Finding[] {
-  const arcs = decodeArcs(topology);
-  const borders = usesOfArcs(topology).flatMap((uses, arc): Border[] => {
-    const [use] = uses;
-    const positions = arcs[arc] ?? [];
-    if (uses.length !== 1 || use === undefined) return [];
-    return [{ id: use.id, positions: use.isForward ? positions : positions.toReversed() }];
-  });
-  const holes = joinBorders(borders).filter(
-    (ring) =>
-      doubleArea(ring.flatMap(({ positions }, at) => (at === 0 ? positions : positions.slice(1)))) < 0,
-  );
-  return holes.map((ring) => {
-    const around = [...new Set(ring.map(({ id }) => id))].sort();
-    const message = `there is a gap between ${around.join(", ")}: close it, or list it as water`;
-    return { file, key: around[0] ?? "", message };
-  });
-}
-
-export const gaps: Rule = {
-  name: "gaps",
-  description: "there is no gap between the LGAs of a state, except the water that is listed.",
-  check: findInBoth(findGaps),
-};
+export const gaps = ofOutlines(
+  "gaps",
+  "there is no gap between the LGAs of a state, except the water that is listed.",
+  function* (topology, on) {
+    const arcs = decodeArcs(topology);
+    const borders = usesOfArcs(topology).flatMap(([use, second], arc): Border[] => {
+      const positions = arcs[arc] ?? [];
+      if (use === undefined || second !== undefined) return [];
+      return [{ id: use.id, positions: use.isForward ? positions : positions.toReversed() }];
+    });
+    for (const ring of joinBorders(borders)) {
+      const area = doubleArea(
+        ring.flatMap(({ positions }, at) => (at === 0 ? positions : positions.slice(1))),
+      );
+      if (area >= 0) continue;
+      const around = [...new Set(ring.map(({ id }) => id))].sort();
+      const message = `there is a gap between ${around.join(", ")}: close it, or list it as water`;
+      yield on(around[0] ?? "", message);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { type TableName, tables } from "@naijaref/records";
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { ocdName } from "../../packages/naijaref/src/concordance/id-from-name.ts";
-import { type CheckedDataset, type Finding, keyOf, listOf, type Rule, textOf } from "../rule.ts";
+import { type CheckedDataset, keyOf, listOf, on, rule, textOf } from "../rule.ts";
 
 /** The tables whose records a kind of external id is of. */
 export const TABLES_OF_KIND: Readonly<Record<string, TableName>> = {
@@ -23,47 +23,40 @@ const recordsByKind = (dataset: CheckedDataset): ReadonlyMap<string, ReadonlyMap
     ]),
   );
 
-export const finding = (row: Row, message: string): Finding => ({
-  file: tables.externalIds.path,
-  key: keyOf(tables.externalIds, row),
-  message,
-});
-
-export const knownCodes: Rule = {
-  name: "known-codes",
-  description: "every external id belongs to a record that exists.",
-  check: (dataset) => {
+export const knownCodes = rule(
+  "known-codes",
+  "every external id belongs to a record that exists.",
+  function* (dataset) {
     const records = recordsByKind(dataset);
-    return dataset.externalIds.flatMap((row) => {
+    for (const row of dataset.externalIds) {
       const [kind, code] = [textOf(row, "kind"), textOf(row, "code")];
-      if (records.get(kind)?.has(code)) return [];
-      return [finding(row, `there is no ${kind} ${code}: correct the code, or remove the row`)];
-    });
+      const message = `there is no ${kind} ${code}: correct the code, or remove the row`;
+      if (!records.get(kind)?.has(code)) yield on("externalIds", row, message);
+    }
   },
-};
+);
 
 const REMEDY = "keep one row, or mark what is not exact as close, with a note";
 
-export const oneIdOneRecord: Rule = {
-  name: "one-id-one-record",
-  description:
-    "no system has the same id twice (case makes no difference), and a record has at most one exact id in a system.",
-  check: ({ externalIds }) => {
-    const sameId = groupBy(
-      externalIds,
-      (row) => `${textOf(row, "system")} ${textOf(row, "id").toLowerCase()}`,
-    );
+export const oneIdOneRecord = rule(
+  "one-id-one-record",
+  "no system has the same id twice (case makes no difference), and a record has at most one exact id in a system.",
+  function* ({ externalIds }) {
     const exact = externalIds.filter((row) => row["relation"] === "exact");
-    const sameRecord = groupBy(exact, (row) =>
-      ["system", "kind", "code"].map((field) => textOf(row, field)).join(" "),
-    );
-    const repeats = (groups: typeof sameId, what: string): Finding[] =>
-      [...groups].flatMap(([key, [, second]]) =>
-        second === undefined ? [] : [finding(second, `${what} ${key}: ${REMEDY}`)],
-      );
-    return [...repeats(sameId, "is a second row for"), ...repeats(sameRecord, "is a second exact id of")];
+    for (const [what, groups] of [
+      [
+        "is a second row for",
+        groupBy(externalIds, (row) => `${textOf(row, "system")} ${textOf(row, "id").toLowerCase()}`),
+      ],
+      [
+        "is a second exact id of",
+        groupBy(exact, (row) => ["system", "kind", "code"].map((field) => textOf(row, field)).join(" ")),
+      ],
+    ] as const)
+      for (const [key, [, second]] of groups)
+        if (second !== undefined) yield on("externalIds", second, `${what} ${key}: ${REMEDY}`);
   },
-};
+);
 
 /**
  * The start that the id of a record must have, because the system nests its ids; undefined where it does not.
@@ -95,50 +88,39 @@ function startsIn(dataset: CheckedDataset): StartOf {
   };
 }
 
-export const nestedIds: Rule = {
-  name: "nested-ids",
-  description:
-    "if a system nests its ids, the id of a record begins with the id of its state, and the P-code of a ward begins with the P-code of its LGA.",
-  check: (dataset) => {
+export const nestedIds = rule(
+  "nested-ids",
+  "if a system nests its ids, the id of a record begins with the id of its state, and the P-code of a ward begins with the P-code of its LGA.",
+  function* (dataset) {
     const [startOf, records] = [startsIn(dataset), recordsByKind(dataset)];
-    return dataset.externalIds.flatMap((row) => {
-      const [kind, code, id] = [textOf(row, "kind"), textOf(row, "code"), textOf(row, "id")];
+    for (const row of dataset.externalIds) {
+      const [kind, code] = [textOf(row, "kind"), textOf(row, "code")];
       const record = records.get(kind)?.get(code);
       const start = record && startOf(textOf(row, "system"), kind, record);
-      return start === undefined || id.startsWith(start)
-        ? []
-        : [
-            finding(
-              row,
-              `does not begin with ${start}, as ${code} is part of it: correct the id or the code`,
-            ),
-          ];
-    });
+      const message = `does not begin with ${start}, as ${code} is part of it: correct the id or the code`;
+      if (start !== undefined && !textOf(row, "id").startsWith(start)) yield on("externalIds", row, message);
+    }
   },
-};
+);
 
 function namesOf(record: Row): string[] {
   // A record that was renamed keeps its id, and its former name as an alias.
   return [textOf(record, "name"), ...listOf(record, "aliases")].map(ocdName);
 }
 
-export const ocdIds: Rule = {
-  name: "ocd-ids",
-  description: "the OCD id of an LGA or constituency consists of its kind and its name or a former name.",
-  check: (dataset) => {
+export const ocdIds = rule(
+  "ocd-ids",
+  "the OCD id of an LGA or constituency consists of its kind and its name or a former name.",
+  function* (dataset) {
     const records = recordsByKind(dataset);
-    return dataset.externalIds.flatMap((row) => {
+    for (const row of dataset.externalIds) {
       const kind = textOf(row, "kind");
       const record = records.get(kind)?.get(textOf(row, "code"));
-      if (row["system"] !== "ocd" || kind === "state" || record === undefined) return [];
+      if (row["system"] !== "ocd" || kind === "state" || record === undefined) continue;
       const [type, name = ""] = textOf(row, "id").replace(/^.*\//, "").split(":");
-      if (type === kind && namesOf(record).includes(name)) return [];
-      return [
-        finding(
-          row,
-          `must end in ${kind}:${ocdName(textOf(record, "name"))}, because this is the record's name`,
-        ),
-      ];
-    });
+      if (type === kind && namesOf(record).includes(name)) continue;
+      const message = `must end in ${kind}:${ocdName(textOf(record, "name"))}, because this is the record's name`;
+      yield on("externalIds", row, message);
+    }
   },
-};
+);

@@ -1,7 +1,7 @@
-import { type TableName, tables } from "@naijaref/records";
+import type { TableName } from "@naijaref/records";
 import { groupBy, type Row } from "@naijaref/tools/table";
-import { type CheckedDataset, type Finding, listOf, type Rule, textOf } from "../rule.ts";
-import { finding, TABLES_OF_KIND } from "./external-ids.ts";
+import { type CheckedDataset, listOf, on, rule, textOf } from "../rule.ts";
+import { TABLES_OF_KIND } from "./external-ids.ts";
 
 /** The ids that records have in fields of their own: by system and kind, the field. The library adds them. */
 const HELD: readonly (readonly [system: string, kind: string, field: string])[] = [
@@ -43,55 +43,39 @@ const idsHeld = (dataset: CheckedDataset): Row[] => [
   ...abbreviationsIn(dataset),
 ];
 
-export const heldIds: Rule = {
-  name: "held-ids",
-  description: "an id that is a field of the record is not stored in the concordance as well.",
-  check: (dataset) => {
+export const heldIds = rule(
+  "held-ids",
+  "an id that is a field of the record is not stored in the concordance as well.",
+  function* (dataset) {
     const held = new Set(idsHeld(dataset).map((row) => `${textOf(row, "system")} ${textOf(row, "kind")}`));
-    return dataset.externalIds
-      .filter((row) => held.has(`${textOf(row, "system")} ${textOf(row, "kind")}`))
-      .map((row) =>
-        finding(
-          row,
-          "a field of the record has this id: remove the row, and correct the record if it is wrong",
-        ),
-      );
+    const message =
+      "a field of the record has this id: remove the row, and correct the record if it is wrong";
+    for (const row of dataset.externalIds)
+      if (held.has(`${textOf(row, "system")} ${textOf(row, "kind")}`)) yield on("externalIds", row, message);
   },
-};
+);
 
-const systemFinding = (system: Row, message: string): Finding => ({
-  file: tables.idSystems.path,
-  key: textOf(system, "id"),
-  message,
-});
-
-function check(system: Row, ids: readonly Row[]): Finding[] {
-  const pattern = new RegExp(textOf(system, "id_pattern"));
-  const [kinds, example] = [listOf(system, "kinds"), textOf(system, "id_example")];
-  const findings = ids.flatMap((row) => {
-    if (!pattern.test(textOf(row, "id")))
-      return [finding(row, `does not match ${pattern}: correct the id or the id_pattern`)];
-    const kind = textOf(row, "kind");
-    return kinds.includes(kind)
-      ? []
-      : [finding(row, `the kinds of the system do not list ${kind}: add it there`)];
-  });
-  const unused = kinds.filter((kind) => !ids.some((row) => row["kind"] === kind));
-  return [
-    ...findings,
-    ...unused.map((kind) => systemFinding(system, `no ${kind} has an id of this system: remove the kind`)),
-    ...(ids.some((row) => row["id"] === example)
-      ? []
-      : [systemFinding(system, `id_example ${example} is not an id of this system. Use one that is`)]),
-  ];
-}
-
-export const idSystems: Rule = {
-  name: "id-systems",
-  description:
-    "every id has a system that is described, a kind that the system lists, and the form of the system's ids.",
-  check: (dataset) => {
+export const idSystems = rule(
+  "id-systems",
+  "every id has a system that is described, a kind that the system lists, and the form of the system's ids.",
+  function* (dataset) {
     const bySystem = groupBy([...dataset.externalIds, ...idsHeld(dataset)], (row) => textOf(row, "system"));
-    return dataset.idSystems.flatMap((system) => check(system, bySystem.get(textOf(system, "id")) ?? []));
+    for (const system of dataset.idSystems) {
+      const ids = bySystem.get(textOf(system, "id")) ?? [];
+      const pattern = new RegExp(textOf(system, "id_pattern"));
+      const [kinds, example] = [listOf(system, "kinds"), textOf(system, "id_example")];
+      for (const row of ids) {
+        const kind = textOf(row, "kind");
+        if (!pattern.test(textOf(row, "id")))
+          yield on("externalIds", row, `does not match ${pattern}: correct the id or the id_pattern`);
+        else if (!kinds.includes(kind))
+          yield on("externalIds", row, `the kinds of the system do not list ${kind}: add it there`);
+      }
+      for (const kind of kinds)
+        if (!ids.some((row) => row["kind"] === kind))
+          yield on("idSystems", system, `no ${kind} has an id of this system: remove the kind`);
+      if (!ids.some((row) => row["id"] === example))
+        yield on("idSystems", system, `id_example ${example} is not an id of this system. Use one that is`);
+    }
   },
-};
+);

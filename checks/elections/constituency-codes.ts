@@ -1,5 +1,6 @@
+import { tables } from "@naijaref/records";
 import { groupBy } from "@naijaref/tools/table";
-import { type CheckedDataset, type Finding, type Rule, textOf } from "../rule.ts";
+import { on, rule, textOf } from "../rule.ts";
 import { UNITS } from "./composition.ts";
 
 /**
@@ -46,48 +47,26 @@ const COUNTS: Readonly<Record<string, readonly [number, number, number]>> = {
   ZA: [3, 7, 24],
 };
 
-function findCountFaults(dataset: CheckedDataset): Finding[] {
-  return UNITS.flatMap(({ table, file }, at) => {
-    const byState = groupBy(dataset[table], (unit) => textOf(unit, "state_code"));
-    return Object.entries(COUNTS).flatMap(([state, counts]): Finding[] => {
-      const count = byState.get(state)?.length ?? 0;
-      if (count === counts[at]) return [];
-      return [
-        {
-          file,
-          key: state,
-          message: `has ${count} constituencies, not ${counts[at]}: correct state_code, or the numbers in this check`,
-        },
-      ];
-    });
-  });
-}
-
-/** INEC numbers the units of each kind through the country, from 1. */
-function findNumberingFaults(dataset: CheckedDataset): Finding[] {
-  return UNITS.flatMap(({ table, file, prefix }) =>
-    dataset[table].flatMap((unit, at): Finding[] => {
-      const expected = `${prefix}${String(at + 1).padStart(3, "0")}`;
-      const code = textOf(unit, "code");
-      return code === expected
-        ? []
-        : [
-            {
-              file,
-              key: code,
-              message: `is in the place of ${expected}: number the constituencies without a gap`,
-            },
-          ];
-    }),
-  );
-}
-
-export const constituencyCounts: Rule = {
-  name: "constituency-counts",
-  description:
-    "there are 109, 360 and 990 constituencies, numbered without a gap, and each state has its own number.",
-  check: (dataset) => [...findCountFaults(dataset), ...findNumberingFaults(dataset)],
-};
+export const constituencyCounts = rule(
+  "constituency-counts",
+  "there are 109, 360 and 990 constituencies, numbered without a gap, and each state has its own number.",
+  function* (dataset) {
+    for (const [at, { table, prefix }] of UNITS.entries()) {
+      const byState = groupBy(dataset[table], (unit) => textOf(unit, "state_code"));
+      for (const [state, counts] of Object.entries(COUNTS)) {
+        const count = byState.get(state)?.length ?? 0;
+        const message = `has ${count} constituencies, not ${counts[at]}: correct state_code, or the numbers in this check`;
+        if (count !== counts[at]) yield { file: tables[table].path, key: state, message };
+      }
+      // INEC numbers the units of each kind through the country, from 1.
+      for (const [place, unit] of dataset[table].entries()) {
+        const expected = `${prefix}${String(place + 1).padStart(3, "0")}`;
+        const message = `is in the place of ${expected}: number the constituencies without a gap`;
+        if (textOf(unit, "code") !== expected) yield on(table, unit, message);
+      }
+    }
+  },
+);
 
 /** Where INEC's own abbreviation of a state is not the one of ISO 3166-2. */
 const INEC_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
@@ -113,23 +92,18 @@ function printedNumber(code: string): string {
   return String(number).padStart(code.startsWith("SC") ? 2 : 3, "0");
 }
 
-export const inecCodes: Rule = {
-  name: "inec-codes",
-  description: "inec_code is the code's prefix and number with INEC's abbreviation of the state.",
-  check: (dataset) =>
-    UNITS.flatMap(({ table, file, kind }) =>
-      dataset[table].flatMap((unit): Finding[] => {
+export const inecCodes = rule(
+  "inec-codes",
+  "inec_code is the code's prefix and number with INEC's abbreviation of the state.",
+  function* (dataset) {
+    for (const { table, kind } of UNITS)
+      for (const unit of dataset[table]) {
         const [code, state] = [textOf(unit, "code"), textOf(unit, "state_code")];
         const suffix = INEC_ABBREVIATIONS.get(state) ?? state;
         const expected = `${code.slice(0, 2)}/${printedNumber(code)}/${suffix}`;
-        if (textOf(unit, "inec_code") === expected && textOf(unit, "kind") === kind) return [];
-        return [
-          {
-            file,
-            key: code,
-            message: `this is a ${kind}, and its inec_code must be ${expected}: correct kind and inec_code`,
-          },
-        ];
-      }),
-    ),
-};
+        const message = `this is a ${kind}, and its inec_code must be ${expected}: correct kind and inec_code`;
+        if (textOf(unit, "inec_code") !== expected || textOf(unit, "kind") !== kind)
+          yield on(table, unit, message);
+      }
+  },
+);

@@ -1,9 +1,7 @@
-import { type RecordDefinition, tables } from "@naijaref/records";
+import { tables } from "@naijaref/records";
 import { elects } from "@naijaref/tools/compile/derive-fields";
-import { type CheckedDataset, type Finding, keyOf, type Rule, textOf } from "../rule.ts";
+import { on, rule, textOf } from "../rule.ts";
 import { plannedIn } from "./days.ts";
-
-const file = tables.offices.path;
 
 /** The kind of constituency that elects to each office; none where one person is elected. */
 const KIND_OF_OFFICE: Readonly<Record<string, string>> = {
@@ -22,62 +20,34 @@ const OF_STATES: readonly string[] = ["governor", "state_assembly"];
  */
 const WITHOUT_OWN = "FC";
 
-function findAreas({ offices, states }: CheckedDataset): Finding[] {
-  const expected = Object.keys(KIND_OF_OFFICE).flatMap((office) =>
-    OF_STATES.includes(office)
-      ? states
-          .map((state) => textOf(state, "code"))
-          .filter((code) => code !== WITHOUT_OWN)
-          .map((code) => `${office} ${code}`)
-      : [`${office} `],
-  );
-  const have = offices.map((row) => `${textOf(row, "office")} ${textOf(row, "state_code")}`);
-  return [
-    ...expected
-      .filter((key) => !have.includes(key))
-      .map((key) => ({ file, key, message: "is missing: add its line" })),
-    ...have
-      .filter((key) => !expected.includes(key))
-      .map((key) => ({ file, key, message: "is an office that this area does not elect: remove the line" })),
-  ];
-}
-
-export const officesUp: Rule = {
-  name: "offices-up",
-  description:
-    "each office is there once for each area that elects it, with its kind of constituency and a poll that is planned.",
-  check: (dataset) => {
+export const officesUp = rule(
+  "offices-up",
+  "each office is there once for each area that elects it, with its kind of constituency and a poll that is planned.",
+  function* (dataset) {
+    const states = dataset.states
+      .map((state) => textOf(state, "code"))
+      .filter((code) => code !== WITHOUT_OWN);
+    const expected = Object.keys(KIND_OF_OFFICE).flatMap((office) =>
+      OF_STATES.includes(office) ? states.map((code) => `${office} ${code}`) : [`${office} `],
+    );
+    const have = dataset.offices.map((row) => `${textOf(row, "office")} ${textOf(row, "state_code")}`);
+    const file = tables.offices.path;
+    for (const key of expected)
+      if (!have.includes(key)) yield { file, key, message: "is missing: add its line" };
+    for (const key of have)
+      if (!expected.includes(key))
+        yield { file, key, message: "is an office that this area does not elect: remove the line" };
     const planned = plannedIn(dataset);
-    return [
-      ...findAreas(dataset),
-      ...dataset.offices.flatMap((row): Finding[] => {
-        const key = keyOf(tables.offices satisfies { record: RecordDefinition }, row);
-        const kind = KIND_OF_OFFICE[textOf(row, "office")];
-        return [
-          ...(textOf(row, "constituency_kind") === kind
-            ? []
-            : [
-                {
-                  file,
-                  key,
-                  message: `is elected by ${kind || "no constituencies"}: correct constituency_kind`,
-                },
-              ]),
-          ...(planned.some((event) => elects(event, row))
-            ? []
-            : [
-                {
-                  file,
-                  key,
-                  message:
-                    "has no planned poll in events.csv: add one; if no day is set, with earliest and latest",
-                },
-              ]),
-        ];
-      }),
-    ];
+    for (const row of dataset.offices) {
+      const kind = KIND_OF_OFFICE[textOf(row, "office")];
+      if (textOf(row, "constituency_kind") !== kind)
+        yield on("offices", row, `is elected by ${kind || "no constituencies"}: correct constituency_kind`);
+      const message =
+        "has no planned poll in events.csv: add one; if no day is set, with earliest and latest";
+      if (!planned.some((event) => elects(event, row))) yield on("offices", row, message);
+    }
   },
-};
+);
 
 const TABLES = {
   senatorial_district: "senatorialDistricts",
@@ -85,23 +55,22 @@ const TABLES = {
   state_constituency: "stateConstituencies",
 } as const;
 
-export const seatsUp: Rule = {
-  name: "seats-up",
-  description:
-    "the seats of an office are the constituencies that elect it; where none do, one person is elected.",
-  check: (dataset) =>
-    dataset.offices.flatMap((row) => {
+export const seatsUp = rule(
+  "seats-up",
+  "the seats of an office are the constituencies that elect it; where none do, one person is elected.",
+  function* (dataset) {
+    for (const row of dataset.offices) {
       const table = TABLES[textOf(row, "constituency_kind") as keyof typeof TABLES];
       const state = textOf(row, "state_code");
       const seats =
         table === undefined
           ? 1
           : dataset[table].filter((seat) => state === "" || textOf(seat, "state_code") === state).length;
-      if (row["seats"] === seats) return [];
       const message = `has ${row["seats"]} seats, and there are ${seats} constituencies: correct one, or except it with a reason in data/evidence/elections`;
-      return [{ file: tables.offices.path, key: keyOf(tables.offices, row), field: "seats", message }];
-    }),
-};
+      if (row["seats"] !== seats) yield on("offices", row, message, "seats");
+    }
+  },
+);
 
 /**
  * The sums that INEC published on 11 January 2023: of the country, and of two zones that newspapers print.
@@ -114,36 +83,25 @@ const SUMS: readonly { readonly area: string; readonly zone?: string; readonly v
 
 const YEAR = 2023;
 
-const VOTERS_FILE = tables.registeredVoters.path;
-
-function findMissing({ registeredVoters, states }: CheckedDataset): Finding[] {
-  const have = registeredVoters.filter(({ year }) => year === YEAR).map((row) => textOf(row, "state_code"));
-  return states
-    .map((state) => textOf(state, "code"))
-    .filter((code) => !have.includes(code))
-    .map((code) => ({
-      file: VOTERS_FILE,
-      key: `${code} ${YEAR}`,
-      message: "is missing: add the state's figures",
-    }));
-}
-
-export const registerSums: Rule = {
-  name: "register-sums",
-  description: "each state is on the register of 2023 once, and the voters add up to INEC's sums.",
-  check: (dataset) => {
-    const zones = new Map(dataset.states.map((state) => [textOf(state, "code"), textOf(state, "zone")]));
-    return [
-      ...findMissing(dataset),
-      ...SUMS.flatMap(({ area, zone, voters }): Finding[] => {
-        const sum = dataset.registeredVoters
-          .filter(({ year }) => year === YEAR)
-          .filter((row) => zone === undefined || zones.get(textOf(row, "state_code")) === zone)
-          .reduce((total, row) => total + Number(row["registered_voters"]), 0);
-        if (sum === voters) return [];
-        const message = `the voters of ${area} are ${sum}, and INEC's sum is ${voters}: correct a state's figure`;
-        return [{ file: VOTERS_FILE, key: zone ?? "all", message }];
-      }),
-    ];
+export const registerSums = rule(
+  "register-sums",
+  "each state is on the register of 2023 once, and the voters add up to INEC's sums.",
+  function* ({ states, registeredVoters }) {
+    const file = tables.registeredVoters.path;
+    const onRegister = registeredVoters.filter(({ year }) => year === YEAR);
+    const have = new Set(onRegister.map((row) => textOf(row, "state_code")));
+    for (const state of states) {
+      const code = textOf(state, "code");
+      if (!have.has(code))
+        yield { file, key: `${code} ${YEAR}`, message: "is missing: add the state's figures" };
+    }
+    const zones = new Map(states.map((state) => [textOf(state, "code"), textOf(state, "zone")]));
+    for (const { area, zone, voters } of SUMS) {
+      const sum = onRegister
+        .filter((row) => zone === undefined || zones.get(textOf(row, "state_code")) === zone)
+        .reduce((total, row) => total + Number(row["registered_voters"]), 0);
+      const message = `the voters of ${area} are ${sum}, and INEC's sum is ${voters}: correct a state's figure`;
+      if (sum !== voters) yield { file, key: zone ?? "all", message };
+    }
   },
-};
+);

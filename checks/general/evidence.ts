@@ -1,7 +1,6 @@
 import { tableNames, tables } from "@naijaref/records";
 import type { Row } from "@naijaref/tools/table";
-import type { CheckedDataset, Rule } from "../rule.ts";
-import { keyOf, listOf, textOf } from "../rule.ts";
+import { type CheckedDataset, keyOf, listOf, rule, textOf } from "../rule.ts";
 
 const REMEDY = "remove the line, or decide again";
 
@@ -63,20 +62,15 @@ function* problemsOf(
   if (problem !== undefined) yield `${problem}: ${REMEDY}`;
 }
 
-export const evidence: Rule = {
-  name: "evidence",
-  description: "each reviewed decision has a reason or a source, and agrees with its record.",
-  check: (dataset) => {
+export const evidence = rule(
+  "evidence",
+  "each reviewed decision has a reason or a source, and agrees with its record.",
+  function* (dataset) {
     const records = recordsByKey(dataset);
     const sources = new Set(dataset.sources.map((source) => textOf(source, "id")));
-    return dataset.evidence.flatMap(({ file, decisions }) =>
-      decisions.flatMap((row) =>
-        [...problemsOf(file, row, records, sources)].map((message) => ({
-          file,
-          key: `${textOf(row, "key")} ${textOf(row, "field")}`.trim(),
-          message,
-        })),
-      ),
-    );
+    for (const { file, decisions } of dataset.evidence)
+      for (const row of decisions)
+        for (const message of problemsOf(file, row, records, sources))
+          yield { file, key: `${textOf(row, "key")} ${textOf(row, "field")}`.trim(), message };
   },
-};
+);

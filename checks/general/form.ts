@@ -1,7 +1,7 @@
 import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/tools/boundaries";
 import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/tools/table";
 import { writeNameEvidence } from "@naijaref/tools/unit-names/evidence";
-import { type Finding, keyOf, type Rule, tablesOf } from "../rule.ts";
+import { on, rule, tablesOf } from "../rule.ts";
 
 /** The number of the first line that differs, counted from 1 as editors do. */
 function firstDifference(content: string, canonical: string): number {
@@ -12,41 +12,35 @@ function firstDifference(content: string, canonical: string): number {
 
 const MEND = "run npm run fix:data";
 
-export const canonicalForm: Rule = {
-  name: "canonical-form",
-  description: "every file has the order, quotes and encoding that `npm run fix:data` writes.",
-  check: ({
-    files,
-    evidence,
-    proofs,
-    witnesses,
-    topology,
-    witness,
-    unitNames,
-    recordChanges: _changes,
-    ...tables
-  }) => {
+export const canonicalForm = rule(
+  "canonical-form",
+  "every file has the order, quotes and encoding that `npm run fix:data` writes.",
+  function* (dataset) {
+    const { files, evidence, proofs, witnesses, topology, witness, unitNames } = dataset;
     const canonical = new Map([
-      ...writeTables(tables, tables.states),
+      ...writeTables(
+        Object.fromEntries(tablesOf(dataset).map(({ name, rows }) => [name, rows])),
+        dataset.states,
+      ),
       ...writeEvidence(evidence),
       ...writeNameEvidence(unitNames),
       ...writeWitnesses(proofs, witnesses),
       [TOPOLOGY_FILE, writeTopology(canonicalTopology(topology))],
       [WITNESS_FILE, writeTopology(canonicalTopology(witness))],
     ]);
-    const paths = new Set([...files.keys(), ...canonical.keys()]);
-    return [...paths].flatMap((file): Finding[] => {
+    for (const file of new Set([...files.keys(), ...canonical.keys()])) {
       const [content, wanted] = [files.get(file), canonical.get(file)];
-      if (content === wanted) return [];
-      if (content === undefined) return [{ file, key: "", message: `is missing: ${MEND}` }];
-      if (wanted === undefined) {
-        return [{ file, key: "", message: `is not named by a state's slug: move its rows and delete it` }];
+      if (content === wanted) continue;
+      if (content === undefined) yield { file, key: "", message: `is missing: ${MEND}` };
+      else if (wanted === undefined)
+        yield { file, key: "", message: "is not named by a state's slug: move its rows and delete it" };
+      else {
+        const line = firstDifference(content, wanted);
+        yield { file, key: `line ${line}`, message: `is not in canonical form: ${MEND}` };
       }
-      const line = firstDifference(content, wanted);
-      return [{ file, key: `line ${line}`, message: `is not in canonical form: ${MEND}` }];
-    });
+    }
   },
-};
+);
 
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*";
 
@@ -72,20 +66,18 @@ const isSound = (text: string): boolean => /^[A-Za-z][\x20-\x7e]*$/.test(text) &
 export const damageOf = (text: string): string | undefined =>
   isSound(text) ? undefined : DAMAGE.find(({ pattern }) => pattern.test(text))?.what;
 
-export const spreadsheetDamage: Rule = {
-  name: "spreadsheet-damage",
-  description: "no cell was changed by a spreadsheet or a wrong encoding.",
-  check: (dataset) =>
-    tablesOf(dataset).flatMap(({ table, rows }) =>
-      rows.flatMap((row) =>
-        Object.entries(row).flatMap(([field, cell]) =>
-          [cell].flat().flatMap((value) => {
+export const spreadsheetDamage = rule(
+  "spreadsheet-damage",
+  "no cell was changed by a spreadsheet or a wrong encoding.",
+  function* (dataset) {
+    for (const { name, rows } of tablesOf(dataset))
+      for (const row of rows)
+        for (const [field, cell] of Object.entries(row))
+          for (const value of [cell].flat()) {
             const damage = typeof value === "string" ? damageOf(value) : undefined;
-            if (damage === undefined) return [];
+            if (damage === undefined) continue;
             const message = `${field} contains ${damage}, ${JSON.stringify(value)}: restore it, and edit the file as text`;
-            return [{ file: table.path, key: keyOf(table, row), message }];
-          }),
-        ),
-      ),
-    ),
-};
+            yield on(name, row, message);
+          }
+  },
+);

@@ -10,7 +10,8 @@ import {
   type Finding,
   keyOf,
   listOf,
-  type Rule,
+  on,
+  rule,
   tablesOf,
   tablesWith,
   textOf,
@@ -23,34 +24,27 @@ import {
 const keyFor = (domain: Domain) =>
   domain === "places" ? placeKey : domain === "banks" ? bankKey : (name: string) => joined(fold(name));
 
-export const aliases: Rule = {
-  name: "aliases",
-  description:
-    "every alias differs from the record's name and its other aliases, compared as lookups compare them.",
-  check: (dataset) =>
-    tablesWith(dataset, "aliases", "name").flatMap(({ table, rows }) => {
-      const nameKey = keyFor(table.domain);
-      return rows.flatMap((row): Finding[] => {
+export const aliases = rule(
+  "aliases",
+  "every alias differs from the record's name and its other aliases, compared as lookups compare them.",
+  function* (dataset) {
+    for (const {
+      name: table,
+      table: { domain },
+      rows,
+    } of tablesWith(dataset, "aliases", "name")) {
+      const nameKey = keyFor(domain);
+      for (const row of rows) {
         const [name, short] = [textOf(row, "name"), textOf(row, "short_name")];
         const own = short === "" || nameKey(short) === nameKey(name) ? [name] : [name, short];
         const names = [...own, ...listOf(row, "aliases")];
-        return [...groupBy(names, nameKey).values()].flatMap(([first, ...same]) =>
-          same.map((alias) => ({
-            file: table.path,
-            key: keyOf(table, row),
-            message: `lookups treat the alias "${alias}" and "${first}" as equal: remove it`,
-          })),
-        );
-      });
-    }),
-};
-
-interface Level {
-  readonly file: string;
-  readonly rows: readonly Row[];
-  /** Among which records an alias must lead to one. */
-  readonly within: (row: Row) => string;
-}
+        for (const [first, ...same] of groupBy(names, nameKey).values())
+          for (const alias of same)
+            yield on(table, row, `lookups treat the alias "${alias}" and "${first}" as equal: remove it`);
+      }
+    }
+  },
+);
 
 /** A name or an alias of a record. */
 interface Naming {
@@ -66,40 +60,38 @@ const namingsOf = (row: Row): Naming[] => [
 
 /**
  * An alias that is the name of a sibling never wins (names come first); one that siblings share is ambiguous.
+ *
+ * @param within among which records an alias must lead to one.
  */
-function findMisleading({ file, rows, within }: Level): Finding[] {
-  return [...groupBy(rows, within).values()].flatMap((siblings) => {
-    const sharing = groupBy(siblings.flatMap(namingsOf), ({ name }) => placeKey(name));
-    return [...sharing.values()].flatMap((namings) => {
-      const rightful = namings.find(({ isAlias }) => !isAlias) ?? namings[0];
-      return namings
-        .filter(({ row, isAlias }) => isAlias && row !== rightful?.row)
-        .map(({ row, name }) => ({
-          file,
-          key: textOf(row, "code"),
-          message: `"${name}" also names ${rightful === undefined ? "another" : textOf(rightful.row, "code")}: remove the alias from the record that it does not mean`,
-        }));
-    });
-  });
+function* findMisleading(
+  dataset: CheckedDataset,
+  table: TableName,
+  within: (row: Row) => string,
+): Generator<Finding> {
+  for (const siblings of groupBy(dataset[table], within).values())
+    for (const namings of groupBy(siblings.flatMap(namingsOf), ({ name }) => placeKey(name)).values()) {
+      const rightful = (namings.find(({ isAlias }) => !isAlias) ?? namings[0])?.row;
+      for (const { row, name, isAlias } of namings) {
+        if (!isAlias || row === rightful) continue;
+        const other = rightful === undefined ? "another" : textOf(rightful, "code");
+        const message = `"${name}" also names ${other}: remove the alias from the record that it does not mean`;
+        yield on(table, row, message);
+      }
+    }
 }
 
 const stateOf = (row: Row): string => textOf(row, "state_code");
 
-export const misleadingAliases: Rule = {
-  name: "misleading-aliases",
-  description:
-    "an alias is neither the name nor an alias of another state, of another LGA of the state, of another ward of the LGA, or of another constituency of its kind in the state.",
-  check: (dataset) => [
-    ...findMisleading({ file: "places/states.csv", rows: dataset.states, within: () => "" }),
-    ...findMisleading({ file: "places/lgas.csv", rows: dataset.lgas, within: stateOf }),
-    ...findMisleading({
-      file: "places/wards/",
-      rows: dataset.wards,
-      within: (ward) => textOf(ward, "lga_code"),
-    }),
-    ...UNITS.flatMap(({ table, file }) => findMisleading({ file, rows: dataset[table], within: stateOf })),
-  ],
-};
+export const misleadingAliases = rule(
+  "misleading-aliases",
+  "an alias is neither the name nor an alias of another state, of another LGA of the state, of another ward of the LGA, or of another constituency of its kind in the state.",
+  function* (dataset) {
+    yield* findMisleading(dataset, "states", () => "");
+    yield* findMisleading(dataset, "lgas", stateOf);
+    yield* findMisleading(dataset, "wards", (ward) => textOf(ward, "lga_code"));
+    for (const { table } of UNITS) yield* findMisleading(dataset, table, stateOf);
+  },
+);
 
 /** What found each record in the first edition: `changes.test.ts` looks all of it up. */
 const FIRST = new URL("./editions/first.tsv.gz", import.meta.url);
@@ -127,47 +119,45 @@ function keysOf(dataset: CheckedDataset, name: TableName, key: (name: string) =>
   return found;
 }
 
-export const formerNames: Rule = {
-  name: "former-names",
-  description: "a name by which the first edition found a record still finds it: it is an alias.",
-  check: (dataset) => {
+export const formerNames = rule(
+  "former-names",
+  "a name by which the first edition found a record still finds it: it is an alias.",
+  function* (dataset) {
     const lines = gunzipSync(readFileSync(FIRST)).toString("utf8").trimEnd().split("\n").slice(1);
+    const keyOfGroup = (group: string) => (group === "institutions" ? bankKey : placeKey);
     const keys = Object.fromEntries(
-      Object.entries(TABLES_OF_GROUP).map(([group, names]) => {
-        const key = group === "institutions" ? bankKey : placeKey;
-        return [group, new Map(names.flatMap((name) => [...keysOf(dataset, name, key)]))];
-      }),
+      Object.entries(TABLES_OF_GROUP).map(([group, names]) => [
+        group,
+        new Map(names.flatMap((name) => [...keysOf(dataset, name, keyOfGroup(group))])),
+      ]),
     );
-    return lines.flatMap((line): Finding[] => {
+    for (const line of lines) {
       const [group = "", , code = "", identifiers = ""] = line.split("\t");
       const known = keys[group]?.get(code);
-      const key = group === "institutions" ? bankKey : placeKey;
-      return identifiers
-        .split("|")
-        .filter((identifier) => isName(identifier) && known?.has(key(identifier)) === false)
-        .map((identifier) => ({
-          file: tables[(TABLES_OF_GROUP[group] as readonly TableName[])[0] as TableName].path,
-          key: code,
-          field: "aliases",
-          message: `is no longer found by its former name: add "${identifier}" to aliases`,
-        }));
-    });
+      for (const identifier of identifiers.split("|"))
+        if (isName(identifier) && known?.has(keyOfGroup(group)(identifier)) === false)
+          yield {
+            file: tables[(TABLES_OF_GROUP[group] as readonly TableName[])[0] as TableName].path,
+            key: code,
+            field: "aliases",
+            message: `is no longer found by its former name: add "${identifier}" to aliases`,
+          };
+    }
   },
-};
+);
 
-export const slugs: Rule = {
-  name: "slugs",
-  description: "a slug is made from the name, unless a decision keeps an older one.",
-  check: (dataset) =>
-    tablesWith(dataset, "slug", "name").flatMap(({ table, rows }) =>
-      rows.flatMap((row): Finding[] => {
+export const slugs = rule(
+  "slugs",
+  "a slug is made from the name, unless a decision keeps an older one.",
+  function* (dataset) {
+    for (const { name, table, rows } of tablesWith(dataset, "slug", "name"))
+      for (const row of rows) {
         const [slug, expected] = [textOf(row, "slug"), slugify(textOf(row, "name"))];
-        if (slug === expected) return [];
         const message = `slug is "${slug}", but the slug of the name is "${expected}": write that, or, if links use the old slug, keep it and except it in data/evidence/${table.domain}`;
-        return [{ file: table.path, key: keyOf(table, row), field: "slug", message }];
-      }),
-    ),
-};
+        if (slug !== expected) yield on(name, row, message, "slug");
+      }
+  },
+);
 
 /** The tables whose names are those of places, or made of them. */
 const PLACE_TABLES: readonly string[] = ["states", "lgas", "wards", ...UNITS.map(({ table }) => table)];
@@ -203,27 +193,19 @@ const CAPITALS: Style = {
   message: "write words in lower case after the first letter",
 };
 
-export const nameStyle: Rule = {
-  name: "name-style",
-  description: "places are written as a Nigerian would write them (docs/places.md).",
-  check: (dataset) =>
-    tablesOf(dataset)
-      .filter(({ name }) => PLACE_TABLES.includes(name))
-      .flatMap(({ table, rows }) =>
-        rows.flatMap((row) => {
-          const findWrong = (name: string, styles: readonly Style[]): Finding[] =>
-            styles
-              .filter(({ isWrong }) => isWrong(name))
-              .map(({ message }) => ({
-                file: table.path,
-                key: keyOf(table, row),
-                message: `"${name}": ${message}`,
-              }));
-          const names = ["name", "capital", "headquarters"].map((field) => textOf(row, field));
-          return [
-            ...names.flatMap((name) => findWrong(name, [...STYLES, CAPITALS])),
-            ...listOf(row, "aliases").flatMap((alias) => findWrong(alias, STYLES)),
-          ];
-        }),
-      ),
-};
+export const nameStyle = rule(
+  "name-style",
+  "places are written as a Nigerian would write them (docs/places.md).",
+  function* (dataset) {
+    for (const { name: table, rows } of tablesOf(dataset).filter(({ name }) => PLACE_TABLES.includes(name)))
+      for (const row of rows) {
+        const named = ["name", "capital", "headquarters"].map(
+          (field) => [textOf(row, field), [...STYLES, CAPITALS]] as const,
+        );
+        const aliases = listOf(row, "aliases").map((alias) => [alias, STYLES] as const);
+        for (const [name, styles] of [...named, ...aliases])
+          for (const { isWrong, message } of styles)
+            if (isWrong(name)) yield on(table, row, `"${name}": ${message}`);
+      }
+  },
+);

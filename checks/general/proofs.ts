@@ -1,7 +1,15 @@
 import { type TableName, tableNames, tables } from "@naijaref/records";
-import { columnsOf, type Row } from "@naijaref/tools/table";
-import type { CheckedDataset, Finding, Rule } from "../rule.ts";
-import { keyOf, listOf, tablesWith, textOf } from "../rule.ts";
+import { columnsOf, PROOFS_FILE, type Row } from "@naijaref/tools/table";
+import {
+  type CheckedDataset,
+  type Finding,
+  keyOf,
+  listOf,
+  type Rule,
+  rule,
+  tablesWith,
+  textOf,
+} from "../rule.ts";
 
 const NO_CLAIM: ReadonlySet<string> = new Set([
   "id",
@@ -20,12 +28,14 @@ export const claimsOf = (table: TableName): string[] =>
     ? columnsOf(tables[table]).filter((field) => !NO_CLAIM.has(field))
     : [];
 
+const keyOfProof = (row: Row): string => `${textOf(row, "table")} ${textOf(row, "field")}`;
+
 /**
  * The proofs with a line for each field that has none yet. It says `witnesses`, which asks the most of a
  * value: two publishers, or the field's name in `unverified_fields`.
  */
 export function withNewFields(proofs: readonly Row[]): readonly Row[] {
-  const known = new Set(proofs.map((row) => `${textOf(row, "table")} ${textOf(row, "field")}`));
+  const known = new Set(proofs.map(keyOfProof));
   const missing = tableNames.flatMap((table) =>
     claimsOf(table)
       .filter((field) => !known.has(`${table} ${field}`))
@@ -34,70 +44,50 @@ export function withNewFields(proofs: readonly Row[]): readonly Row[] {
   return [...proofs, ...missing];
 }
 
-export const proofs: Rule = {
-  name: "proofs",
-  description:
-    "data/witnesses/proofs.csv says for every field what it needs to be verified, and every witness is about a record, a field and sources that exist.",
-  check: (dataset) => {
+export const proofs = rule(
+  "proofs",
+  "data/witnesses/proofs.csv says for every field what it needs to be verified, and every witness is about a record, a field and sources that exist.",
+  function* (dataset) {
     const sources = new Set(dataset.sources.map((source) => textOf(source, "id")));
-    const known = new Map(
-      dataset.proofs.map((row) => [`${textOf(row, "table")} ${textOf(row, "field")}`, row]),
-    );
-    const finding = (file: string, key: string, message: string): Finding => ({ file, key, message });
-    const unknownSource = (file: string, key: string, ids: readonly string[]) =>
-      ids
-        .filter((id) => !sources.has(id))
-        .map((id) => finding(file, key, `names the source ${id}, which is not in sources.csv`));
-    return [
-      ...tablesWith(dataset, "unverified_fields").flatMap(({ name }) =>
-        claimsOf(name)
-          .filter((field) => !known.has(`${name} ${field}`))
-          .map((field) =>
-            finding(
-              "witnesses/proofs.csv",
-              `${name} ${field}`,
-              "is missing. Run npm run fix:data, and correct what its new line says proves the field (data/witnesses/README.md).",
-            ),
-          ),
-      ),
-      ...dataset.proofs.flatMap((row) => {
-        const key = `${textOf(row, "table")} ${textOf(row, "field")}`;
-        const file = "witnesses/proofs.csv";
-        const stray = !claimsOf(row["table"] as TableName).includes(textOf(row, "field"));
-        return [
-          ...(stray
-            ? [finding(file, key, "there is no such field that can be in doubt: remove the line")]
-            : []),
-          ...(row["proof"] === "list" && listOf(row, "sources").length === 0
-            ? [finding(file, key, "names no list: add its source")]
-            : []),
-          ...(row["proof"] === "rule" && textOf(row, "by") === ""
-            ? [finding(file, key, "names no rule: add the one that proves it")]
-            : []),
-          ...unknownSource(file, key, [...listOf(row, "sources"), ...listOf(row, "weak")]),
-        ];
-      }),
-      ...dataset.witnesses.flatMap(({ table, file, rows }) => {
-        const keys = new Set(dataset[table].map((row) => keyOf(tables[table], row)));
-        return rows.flatMap((row) => {
-          const [key, field] = [textOf(row, "key"), textOf(row, "field")];
-          return [
-            ...(keys.has(key) ? [] : [finding(file, key, "there is no such record: remove the line")]),
-            ...(known.has(`${table} ${field}`) ? [] : [finding(file, key, `there is no field ${field}`)]),
-            ...unknownSource(file, key, listOf(row, "sources")),
-          ];
-        });
-      }),
-    ];
+    const known = new Set(dataset.proofs.map(keyOfProof));
+    function* unknownSources(file: string, key: string, ids: readonly string[]): Generator<Finding> {
+      for (const id of ids)
+        if (!sources.has(id))
+          yield { file, key, message: `names the source ${id}, which is not in sources.csv` };
+    }
+    const missing =
+      "is missing. Run npm run fix:data, and correct what its new line says proves the field (data/witnesses/README.md).";
+    for (const { name } of tablesWith(dataset, "unverified_fields"))
+      for (const key of claimsOf(name).map((field) => `${name} ${field}`))
+        if (!known.has(key)) yield { file: PROOFS_FILE, key, message: missing };
+    for (const row of dataset.proofs) {
+      const [file, key, proof] = [PROOFS_FILE, keyOfProof(row), row["proof"]];
+      if (!claimsOf(row["table"] as TableName).includes(textOf(row, "field")))
+        yield { file, key, message: "there is no such field that can be in doubt: remove the line" };
+      if (proof === "list" && listOf(row, "sources").length === 0)
+        yield { file, key, message: "names no list: add its source" };
+      if (proof === "rule" && textOf(row, "by") === "")
+        yield { file, key, message: "names no rule: add the one that proves it" };
+      yield* unknownSources(file, key, [...listOf(row, "sources"), ...listOf(row, "weak")]);
+    }
+    for (const { table, file, rows } of dataset.witnesses) {
+      const keys = new Set(dataset[table].map((row) => keyOf(tables[table], row)));
+      for (const row of rows) {
+        const [key, field] = [textOf(row, "key"), textOf(row, "field")];
+        if (!keys.has(key)) yield { file, key, message: "there is no such record: remove the line" };
+        if (!known.has(`${table} ${field}`)) yield { file, key, message: `there is no field ${field}` };
+        yield* unknownSources(file, key, listOf(row, "sources"));
+      }
+    }
   },
-};
+);
 
 /** The proofs by rules that do not exist. */
 export const findUnknownProofs = (rules: readonly Rule[], dataset: CheckedDataset): Finding[] =>
   dataset.proofs
     .filter((row) => row["proof"] === "rule" && !rules.some(({ name }) => name === row["by"]))
     .map((row) => ({
-      file: "witnesses/proofs.csv",
-      key: `${textOf(row, "table")} ${textOf(row, "field")}`,
+      file: PROOFS_FILE,
+      key: keyOfProof(row),
       message: `there is no rule "${textOf(row, "by")}": name the one that proves the field`,
     }));

@@ -1,7 +1,6 @@
 import {
   references as allReferences,
   type Field,
-  type Reference,
   schemaOf,
   type TableDefinition,
   type TableName,
@@ -14,7 +13,8 @@ import {
   type Finding,
   keyOf,
   listOf,
-  type Rule,
+  on,
+  rule,
   tablesOf,
   tablesWith,
   textOf,
@@ -38,23 +38,18 @@ function messageOf({ instancePath, message = "", params }: ErrorObject, row: obj
   return `${field} is ${cell}: it ${message}${allowed}`;
 }
 
-export const schema: Rule = {
-  name: "schema",
-  description:
-    "every record matches its definition in packages/records: codes have all their digits, words are of the list, numbers are in range.",
-  check: (dataset) =>
-    tablesOf(dataset).flatMap(({ table, rows }) => {
+export const schema = rule(
+  "schema",
+  "every record matches its definition in packages/records: codes have all their digits, words are of the list, numbers are in range.",
+  function* (dataset) {
+    for (const { name, table, rows } of tablesOf(dataset)) {
       const validate = validatorOf(table);
-      return rows.flatMap((row): Finding[] => {
-        if (validate(row)) return [];
-        return (validate.errors ?? []).map((error) => ({
-          file: table.path,
-          key: keyOf(table, row),
-          message: messageOf(error, row),
-        }));
-      });
-    }),
-};
+      for (const row of rows)
+        if (!validate(row))
+          for (const error of validate.errors ?? []) yield on(name, row, messageOf(error, row));
+    }
+  },
+);
 
 function shows(cell: Cell | undefined, example: unknown): boolean {
   if (!Array.isArray(example)) return cell === example;
@@ -81,17 +76,18 @@ function fieldsInUse(dataset: CheckedDataset): ReadonlyMap<Field, FieldInUse> {
   return fields;
 }
 
-export const examples: Rule = {
-  name: "examples",
-  description: "the example of every field, which the documentation shows, is a value that some record has.",
-  check: (dataset) =>
-    [...fieldsInUse(dataset)].flatMap(([field, { file, name, cells }]): Finding[] => {
+export const examples = rule(
+  "examples",
+  "the example of every field, which the documentation shows, is a value that some record has.",
+  function* (dataset) {
+    for (const [field, { file, name, cells }] of fieldsInUse(dataset)) {
       const example = field.examples?.[0];
-      if (cells.some((cell) => shows(cell, example))) return [];
+      if (cells.some((cell) => shows(cell, example))) continue;
       const message = `no record has the example ${JSON.stringify(example)} of ${name}: take one from the data, in packages/records`;
-      return [{ file, key: name, message }];
-    }),
-};
+      yield { file, key: name, message };
+    }
+  },
+);
 
 interface Uniqueness {
   readonly table: TableName;
@@ -117,49 +113,43 @@ const UNIQUE: readonly Uniqueness[] = [
   { table: "areaCodes", field: "area" },
 ];
 
-function findRepeats(dataset: CheckedDataset, name: TableName, fields: readonly string[]): Finding[] {
-  const checked = tablesOf(dataset).find((table) => table.name === name);
-  if (checked === undefined) return [];
-  const { table, rows } = checked;
-  const groups = groupBy(rows, (row) => fields.map((field) => String(row[field])).join("\u0000"));
-  return [...groups.values()].flatMap(([first, second]): Finding[] => {
-    if (first === undefined || second === undefined) return [];
+function* findRepeats(
+  dataset: CheckedDataset,
+  name: TableName,
+  fields: readonly string[],
+): Generator<Finding> {
+  const groups = groupBy(dataset[name], (row) => fields.map((field) => String(row[field])).join("\u0000"));
+  for (const [first, second] of groups.values()) {
+    if (first === undefined || second === undefined) continue;
     const value = fields.map((field) => `${field} ${String(first[field])}`).join(", ");
-    const message = `${value} also belongs to ${keyOf(table, first)}: give one of the two another one`;
-    return [{ file: table.path, key: keyOf(table, second), message }];
-  });
+    const message = `${value} also belongs to ${keyOf(tables[name], first)}: give one of the two another one`;
+    yield on(name, second, message);
+  }
 }
 
-export const uniqueKeys: Rule = {
-  name: "unique-keys",
-  description: "no two records share a code or, within their parent, a slug.",
-  check: (dataset) => [
-    ...tablesOf(dataset).flatMap(({ name, table }) => findRepeats(dataset, name, table.sortedBy)),
-    ...UNIQUE.flatMap(({ table, field, within }) =>
-      findRepeats(dataset, table, within === undefined ? [field] : [within, field]),
-    ),
-  ],
-};
+export const uniqueKeys = rule(
+  "unique-keys",
+  "no two records share a code or, within their parent, a slug.",
+  function* (dataset) {
+    for (const { name, table } of tablesOf(dataset)) yield* findRepeats(dataset, name, table.sortedBy);
+    for (const { table, field, within } of UNIQUE)
+      yield* findRepeats(dataset, table, within === undefined ? [field] : [within, field]);
+  },
+);
 
-function findDangling(dataset: CheckedDataset, reference: Reference): Finding[] {
-  const { field, to, key } = reference;
-  const known = new Set(dataset[to].map((row) => textOf(row, key)));
-  const referring = tablesWith(dataset, field).filter(({ name }) => name === (reference.in ?? name));
-  return referring.flatMap(({ table, rows }) =>
-    rows.flatMap((row) =>
-      [textOf(row, field), ...listOf(row, field)]
-        .filter((value) => value !== "" && !known.has(value))
-        .map((value) => ({
-          file: table.path,
-          key: keyOf(table, row),
-          message: `${field} names ${value}, which is not in ${tables[to].path}: correct it, or add it there`,
-        })),
-    ),
-  );
-}
-
-export const references: Rule = {
-  name: "references",
-  description: "every state, LGA, constituency, institution and source that a record refers to exists.",
-  check: (dataset) => allReferences.flatMap((reference) => findDangling(dataset, reference)),
-};
+export const references = rule(
+  "references",
+  "every state, LGA, constituency, institution and source that a record refers to exists.",
+  function* (dataset) {
+    for (const { field, to, key, in: only } of allReferences) {
+      const known = new Set(dataset[to].map((row) => textOf(row, key)));
+      const referring = tablesWith(dataset, field).filter(({ name }) => name === (only ?? name));
+      for (const { name, rows } of referring)
+        for (const row of rows)
+          for (const value of [textOf(row, field), ...listOf(row, field)]) {
+            const message = `${field} names ${value}, which is not in ${tables[to].path}: correct it, or add it there`;
+            if (value !== "" && !known.has(value)) yield on(name, row, message);
+          }
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import type { TableName } from "@naijaref/records";
 import type { Row } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
-import { type CheckedDataset, listOf, textOf } from "../rule.ts";
+import { type CheckedDataset, keyOf, listOf, tablesWith, textOf } from "../rule.ts";
 
 /** Tells whether sources rest on different publishers. */
 export class Independence {
@@ -115,4 +115,24 @@ export class Testimony {
       return named.map((source) => ({ source, says, agrees }));
     });
   }
+}
+
+export const isEmpty = (cell: unknown): boolean =>
+  cell === null || cell === undefined || cell === "" || (Array.isArray(cell) && cell.length === 0);
+
+/** Each value that a list or witnesses prove, and what the sources say of it. */
+export function* eachValue(dataset: CheckedDataset) {
+  const testimony = new Testimony(dataset);
+  for (const { name, table, rows } of tablesWith(dataset, "unverified_fields"))
+    for (const field of Object.keys(table.record.fields)) {
+      const proof = testimony.proofOf(name, field);
+      if (proof === undefined || proof.kind === "rule") continue;
+      for (const row of rows) {
+        const key = keyOf(table, row);
+        const statements = testimony.about(name, key, field, row);
+        const agreeing = statements.filter(({ agrees }) => agrees).map(({ source }) => source);
+        const isDoubted = listOf(row, "unverified_fields").includes(field);
+        yield { table: name, key, row, field, proof, statements, agreeing, isDoubted };
+      }
+    }
 }

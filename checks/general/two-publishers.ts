@@ -1,11 +1,8 @@
-import { type TableName, tables } from "@naijaref/records";
+import { tables } from "@naijaref/records";
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
-import { type CheckedDataset, type Finding, keyOf, listOf, type Rule, tablesWith, textOf } from "../rule.ts";
-import { Independence, type Proof, type Statement, Testimony } from "./testimony.ts";
-
-const isEmpty = (cell: unknown): boolean =>
-  cell === null || cell === undefined || cell === "" || (Array.isArray(cell) && cell.length === 0);
+import { type CheckedDataset, keyOf, listOf, on, rule, tablesWith, textOf } from "../rule.ts";
+import { eachValue, Independence, isEmpty, type Proof, type Statement, Testimony } from "./testimony.ts";
 
 /** The sources that prove a value must be two publishers, or one must be of the body that decides it. */
 function isProved(independence: Independence, proof: Proof, sources: readonly string[]): boolean {
@@ -14,15 +11,23 @@ function isProved(independence: Independence, proof: Proof, sources: readonly st
   return proof.kind === "list" && sources.some((source) => bodies.includes(independence.publisherOf(source)));
 }
 
-/** The values that sources have and that a decision rejected with its reason. */
-const rejectedValues = ({ evidence }: CheckedDataset): ReadonlySet<string> =>
+/** The decisions of a kind, by what they are about: the columns named. */
+const decided = (
+  { evidence }: CheckedDataset,
+  decision: string,
+  columns: readonly string[],
+): ReadonlySet<string> =>
   new Set(
     evidence.flatMap(({ decisions }) =>
       decisions
-        .filter((row) => row["decision"] === "rejected")
-        .map((row) => ["table", "key", "field", "value"].map((column) => textOf(row, column)).join(" ")),
+        .filter((row) => row["decision"] === decision)
+        .map((row) => columns.map((column) => textOf(row, column)).join(" ")),
     ),
   );
+
+/** The values that sources have and that a decision rejected with its reason. */
+const rejectedValues = (dataset: CheckedDataset): ReadonlySet<string> =>
+  decided(dataset, "rejected", ["table", "key", "field", "value"]);
 
 const noProof = (field: string, value: unknown, proof: Proof, sources: readonly string[]): string => {
   const undecided = proof.kind === "list" ? ", and not the one that decides it" : "";
@@ -49,105 +54,66 @@ function sourcesWithTheField(row: Row, proof: Proof, statements: readonly Statem
   return sources.filter((source) => proof.lists.includes(source) && !heard.includes(source));
 }
 
-export const twoPublishers: Rule = {
-  name: "two-publishers",
-  description:
-    "a value that is not marked unverified has two publishers of which neither repeats the other, or the body that decides it; and a source that contradicts it was rejected with a reason.",
-  check: (dataset) => {
-    const testimony = new Testimony(dataset);
+export const twoPublishers = rule(
+  "two-publishers",
+  "a value that is not marked unverified has two publishers of which neither repeats the other, or the body that decides it; and a source that contradicts it was rejected with a reason.",
+  function* (dataset) {
     const independence = new Independence(dataset.sources);
     const rejected = rejectedValues(dataset);
-    return tablesWith(dataset, "unverified_fields").flatMap(({ name, table, rows }) =>
-      Object.keys(table.record.fields).flatMap((field) => {
-        const proof = testimony.proofOf(name, field);
-        if (proof === undefined || proof.kind === "rule") return [];
-        return rows.flatMap((row): Finding[] => {
-          if (isEmpty(row[field]) || listOf(row, "unverified_fields").includes(field)) return [];
-          const key = keyOf(tables[name as TableName], row);
-          const statements = testimony.about(name, key, field, row);
-          const agreeing = statements.filter(({ agrees }) => agrees).map(({ source }) => source);
-          const sources = [...agreeing, ...sourcesWithTheField(row, proof, statements)];
-          const faults = isProved(independence, proof, sources)
-            ? []
-            : [noProof(field, row[field], proof, sources)];
-          // What contradicts a list is found by the rules that compare the list itself.
-          const dissent = statements
-            .filter(({ agrees, source }) => !agrees && !proof.weak.includes(source))
-            .filter(
-              ({ says }) => proof.kind === "witnesses" && !rejected.has([name, key, field, says].join(" ")),
-            )
-            .map((statement) => notRejected(field, statement));
-          return [...faults, ...dissent].map((message) => ({ file: table.path, key, message }));
-        });
-      }),
-    );
+    for (const { table, key, row, field, proof, statements, agreeing, isDoubted } of eachValue(dataset)) {
+      if (isEmpty(row[field]) || isDoubted) continue;
+      const sources = [...agreeing, ...sourcesWithTheField(row, proof, statements)];
+      if (!isProved(independence, proof, sources))
+        yield on(table, row, noProof(field, row[field], proof, sources));
+      // What contradicts a list is found by the rules that compare the list itself.
+      if (proof.kind !== "witnesses") continue;
+      for (const statement of statements) {
+        const { agrees, source, says } = statement;
+        if (!agrees && !proof.weak.includes(source) && !rejected.has([table, key, field, says].join(" ")))
+          yield on(table, row, notRejected(field, statement));
+      }
+    }
   },
-};
+);
 
-export const prevailingNames: Rule = {
-  name: "prevailing-names",
-  description:
-    "a name, with its Limited or Plc, is the name in the first list of proofs.csv that has the record; newer laws and lists come first. Any other name is rejected with a reason.",
-  check: (dataset) => {
+export const prevailingNames = rule(
+  "prevailing-names",
+  "a name, with its Limited or Plc, is the name in the first list of proofs.csv that has the record; newer laws and lists come first. Any other name is rejected with a reason.",
+  function* (dataset) {
     const testimony = new Testimony(dataset);
-    const rejected = new Set(
-      dataset.evidence.flatMap(({ decisions }) =>
-        decisions
-          .filter((row) => row["decision"] === "rejected" && row["field"] === "name")
-          .map((row) => ["table", "key", "value"].map((column) => textOf(row, column)).join(" ")),
-      ),
-    );
-    return tablesWith(dataset, "name", "unverified_fields").flatMap(({ name, table, rows }) => {
+    const rejected = rejectedValues(dataset);
+    for (const { name, rows } of tablesWith(dataset, "name", "unverified_fields")) {
       const lists = testimony.proofOf(name, "name")?.lists ?? [];
-      return rows.flatMap((row): Finding[] => {
-        if (listOf(row, "unverified_fields").includes("name")) return [];
+      for (const row of rows) {
+        if (listOf(row, "unverified_fields").includes("name")) continue;
         const key = keyOf(tables[name], row);
         const statements = testimony.about(name, key, "name", row);
         const first = lists
           .map((list) => statements.find(({ source }) => source === list))
           .find((statement) => statement !== undefined);
-        if (first === undefined || first.agrees || rejected.has([name, key, first.says].join(" "))) return [];
+        if (first === undefined || first.agrees || rejected.has([name, key, "name", first.says].join(" ")))
+          continue;
         const message = `name is "${textOf(row, "name")}", but ${first.source} has "${first.says}": take that name, or reject it with a reason in data/evidence`;
-        return [{ file: table.path, key, message }];
-      });
-    });
+        yield on(name, row, message);
+      }
+    }
   },
-};
+);
 
-/** The fields that a decision marks unverified, with its reason. */
-const explainedDoubts = ({ evidence }: CheckedDataset): ReadonlySet<string> =>
-  new Set(
-    evidence.flatMap(({ decisions }) =>
-      decisions
-        .filter((row) => row["decision"] === "unverified")
-        .map((row) => ["table", "key", "field"].map((column) => textOf(row, column)).join(" ")),
-    ),
-  );
-
-export const doubtsExplained: Rule = {
-  name: "doubts-explained",
-  description:
-    "a field that is marked unverified, although two publishers agree on it and none contradicts them, has a decision that says why.",
-  check: (dataset) => {
-    const testimony = new Testimony(dataset);
+export const doubtsExplained = rule(
+  "doubts-explained",
+  "a field that is marked unverified, although two publishers agree on it and none contradicts them, has a decision that says why.",
+  function* (dataset) {
     const independence = new Independence(dataset.sources);
-    const explained = explainedDoubts(dataset);
-    return tablesWith(dataset, "unverified_fields").flatMap(({ name, table, rows }) =>
-      rows.flatMap((row) =>
-        listOf(row, "unverified_fields").flatMap((field): Finding[] => {
-          if (testimony.proofOf(name, field)?.kind !== "witnesses") return [];
-          const key = keyOf(tables[name as TableName], row);
-          const statements = testimony.about(name, key, field, row);
-          const agreeing = statements.filter(({ agrees }) => agrees).map(({ source }) => source);
-          const isAgreed = agreeing.length === statements.length && independence.hasTwo(agreeing);
-          if (!isAgreed || explained.has([name, key, field].join(" "))) return [];
-          const message = `${field} is unverified, but ${agreeing.join(" and ")} agree: remove it from unverified_fields, or write in data/evidence why it is in doubt`;
-          return [{ file: table.path, key, message }];
-        }),
-      ),
-    );
+    const explained = decided(dataset, "unverified", ["table", "key", "field"]);
+    for (const { table, key, row, field, proof, statements, agreeing, isDoubted } of eachValue(dataset)) {
+      if (!isDoubted || proof.kind !== "witnesses") continue;
+      const isAgreed = agreeing.length === statements.length && independence.hasTwo(agreeing);
+      const message = `${field} is unverified, but ${agreeing.join(" and ")} agree: remove it from unverified_fields, or write in data/evidence why it is in doubt`;
+      if (isAgreed && !explained.has([table, key, field].join(" "))) yield on(table, row, message);
+    }
   },
-};
+);
 
 type Said = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -186,27 +152,26 @@ function* pairsOf<T>(items: readonly T[]): Generator<readonly [T, T]> {
  * Independent lists err in different places. Two that err in the same places have one origin, whatever their
  * publishers say, and two of them are one witness.
  */
-export const sharedErrors: Rule = {
-  name: "shared-errors",
-  description: "two lists that count as two witnesses of a field do not have the same errors.",
-  check: (dataset: CheckedDataset) => {
+export const sharedErrors = rule(
+  "shared-errors",
+  "two lists that count as two witnesses of a field do not have the same errors.",
+  function* (dataset) {
     const independence = new Independence(dataset.sources);
     const counted = dataset.proofs.filter((row) => row["proof"] === "witnesses");
-    return dataset.witnesses.flatMap(({ table, rows }) =>
-      [...groupBy(rows, (row) => textOf(row, "field"))].flatMap(([field, about]): Finding[] => {
-        if (!counted.some((row) => row["table"] === table && row["field"] === field)) return [];
+    for (const { table, rows } of dataset.witnesses)
+      for (const [field, about] of groupBy(rows, (row) => textOf(row, "field"))) {
+        if (!counted.some((row) => row["table"] === table && row["field"] === field)) continue;
         const truth = Object.fromEntries(
           dataset[table].map((row) => [keyOf(tables[table], row), keyFor(textOf(row, field))]),
         );
         const said = [...saidOf(about)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-        return [...pairsOf(said)].flatMap(([[a, saidByA], [b, saidByB]]) => {
-          if (!independence.hasTwo([a, b])) return [];
+        for (const [[a, saidByA], [b, saidByB]] of pairsOf(said)) {
+          if (!independence.hasTwo([a, b])) continue;
           const shared = sharedBy(saidByA, saidByB, truth);
-          if (shared.length === 0) return [];
+          if (shared.length === 0) continue;
           const message = `has the same errors in ${field} as ${a} (${shared.slice(0, MIN).join(", ")}), so that both have one origin: write ${a} in its relays`;
-          return [{ file: "sources.csv", key: b, message }];
-        });
-      }),
-    );
+          yield { file: "sources.csv", key: b, message };
+        }
+      }
   },
-};
+);

@@ -1,81 +1,59 @@
 import { contains, ringsByShape } from "@naijaref/tools/boundaries";
-import { groupBy } from "@naijaref/tools/table";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import { fold, joined, placeKey } from "naijaref/text";
 import { editCost } from "../../packages/naijaref/src/names/edit.ts";
-import { type CheckedDataset, type Finding, listOf, type Rule, textOf } from "../rule.ts";
+import { listOf, on, rule, textOf } from "../rule.ts";
 
-export type Locality = CheckedDataset["localities"][number];
-
-/** Something wrong with a field of a locality. */
-const onLocality = (place: Locality, field: string, message: string): [Finding] => [
-  { file: "localities/localities.csv", key: textOf(place, "code"), field, message },
-];
-
-export const cityKinds: Rule = {
-  name: "city-kinds",
-  description:
-    "a city that is no capital of a state has kind unverified: how many people live there is GeoNames' guess.",
-  check: ({ localities, states }) => {
+export const cityKinds = rule(
+  "city-kinds",
+  "a city that is no capital of a state has kind unverified: how many people live there is GeoNames' guess.",
+  function* ({ localities, states }) {
     const capitals = new Set(
       states.map((state) => `${textOf(state, "code")} ${placeKey(textOf(state, "capital"))}`),
     );
-    return localities.flatMap((place) =>
-      textOf(place, "kind") !== "city" ||
-      listOf(place, "unverified_fields").includes("kind") ||
-      capitals.has(`${textOf(place, "state_code")} ${placeKey(textOf(place, "name"))}`)
-        ? []
-        : onLocality(
-            place,
-            "kind",
-            "is a city by GeoNames' figure alone: add kind to unverified_fields, or except it with a second figure",
-          ),
-    );
+    const message =
+      "is a city by GeoNames' figure alone: add kind to unverified_fields, or except it with a second figure";
+    for (const place of localities)
+      if (
+        textOf(place, "kind") === "city" &&
+        !listOf(place, "unverified_fields").includes("kind") &&
+        !capitals.has(`${textOf(place, "state_code")} ${placeKey(textOf(place, "name"))}`)
+      )
+        yield on("localities", place, message, "kind");
   },
-};
+);
 
-export const seatNames: Rule = {
-  name: "seat-names",
-  description:
-    "a locality that an LGA is named for, or that is its seat, has the name that the table of LGAs has.",
-  check: ({ localities, lgas }) => {
+export const seatNames = rule(
+  "seat-names",
+  "a locality that an LGA is named for, or that is its seat, has the name that the table of LGAs has.",
+  function* ({ localities, lgas }) {
     const byCode = new Map(lgas.map((lga) => [textOf(lga, "code"), lga]));
-    return localities.flatMap((place) => {
-      if (textOf(place, "kind") === "lcda") return [];
+    for (const place of localities) {
+      if (textOf(place, "kind") === "lcda") continue;
       const names = listOf(place, "lga_codes").flatMap((code) => {
         const lga = byCode.get(code) ?? {};
         return [textOf(lga, "name"), textOf(lga, "headquarters")].filter((name) => name !== "");
       });
-      const keys = new Map(names.map((name) => [placeKey(name), name]));
-      if (keys.has(placeKey(textOf(place, "name")))) return [];
+      const keys = new Set(names.map(placeKey));
       const alias = listOf(place, "aliases").find((one) => keys.has(placeKey(one)));
-      return alias === undefined
-        ? []
-        : onLocality(
-            place,
-            "name",
-            `has the alias ${alias}, which is the name in the table of LGAs: make that its name, and the other an alias`,
-          );
-    });
+      if (alias === undefined || keys.has(placeKey(textOf(place, "name")))) continue;
+      const message = `has the alias ${alias}, which is the name in the table of LGAs: make that its name, and the other an alias`;
+      yield on("localities", place, message, "name");
+    }
   },
-};
+);
 
 const STREET = /\b(?:Road|Rd|Street|Avenue|Close|Crescent|Lane|Way|Railway|Bypass)$/;
 
-export const streetNames: Rule = {
-  name: "street-names",
-  description:
-    "a locality that is called as a road or a railway is has a decision that people call a place so.",
-  check: ({ localities }) =>
-    localities.flatMap((place) =>
-      STREET.test(textOf(place, "name"))
-        ? onLocality(
-            place,
-            "name",
-            "is the name of a road: leave it out, or except it and say who lives there",
-          )
-        : [],
-    ),
-};
+export const streetNames = rule(
+  "street-names",
+  "a locality that is called as a road or a railway is has a decision that people call a place so.",
+  function* ({ localities }) {
+    const message = "is the name of a road: leave it out, or except it and say who lives there";
+    for (const place of localities)
+      if (STREET.test(textOf(place, "name"))) yield on("localities", place, message, "name");
+  },
+);
 
 /** From so many letters, names that differ by so much are probably one name. */
 const ONE_LETTER = { from: 5, cost: 1 };
@@ -84,7 +62,7 @@ const TWO_LETTERS = { from: 8, cost: 2 };
 const SAME_WARD = { from: 5, cost: 2 };
 
 interface Named {
-  readonly place: Locality;
+  readonly place: Row;
   readonly key: string;
 }
 
@@ -97,108 +75,81 @@ function areAlike(a: Named, b: Named): boolean {
   return most > 0 && editCost(a.key, b.key, most) <= most;
 }
 
-function findIn(places: readonly Named[]): Finding[] {
-  // Area 2 and Area 3 are two places.
-  return places.flatMap((one, at) => {
-    const other = places.slice(0, at).find((earlier) => areAlike(earlier, one));
-    return other === undefined
-      ? []
-      : onLocality(
-          one.place,
-          "name",
-          `is spelt almost as ${textOf(other.place, "name")} (${textOf(other.place, "code")}) in the same LGA: make them one, with former_codes and an alias, or except it if they are two places`,
-        );
-  });
-}
-
-export const localityDoubles: Rule = {
-  name: "locality-doubles",
-  description: "no two localities of an LGA have names that are spelt almost alike.",
-  check: ({ localities }: CheckedDataset) => {
+export const localityDoubles = rule(
+  "locality-doubles",
+  "no two localities of an LGA have names that are spelt almost alike.",
+  function* ({ localities }) {
+    // Area 2 and Area 3 are two places.
     const named = localities
       .filter((place) => textOf(place, "kind") !== "lcda" && !/\d/.test(textOf(place, "name")))
       .map((place) => ({ place, key: joined(fold(textOf(place, "name"))) }));
-    return [...groupBy(named, ({ place }) => listOf(place, "lga_codes")[0] ?? "").values()].flatMap(findIn);
+    for (const places of groupBy(named, ({ place }) => listOf(place, "lga_codes")[0] ?? "").values())
+      for (const [at, one] of places.entries()) {
+        const other = places.slice(0, at).find((earlier) => areAlike(earlier, one))?.place;
+        if (other === undefined) continue;
+        const message = `is spelt almost as ${textOf(other, "name")} (${textOf(other, "code")}) in the same LGA: make them one, with former_codes and an alias, or except it if they are two places`;
+        yield on("localities", one.place, message, "name");
+      }
   },
-};
+);
 
-const FILE = "localities/localities.csv";
+/** The rows of which another has the same key before them. */
+const repeated = (rows: readonly Row[], key: (row: Row) => string): readonly Row[] =>
+  [...groupBy(rows, key).values()].flatMap(([, ...others]) => others);
 
-type Row = CheckedDataset["localities"][number];
-
-const finding = (row: Row, message: string): Finding => ({ file: FILE, key: textOf(row, "code"), message });
-
-function findOutside(dataset: CheckedDataset): Finding[] {
-  const stateOfLga = new Map(dataset.lgas.map((lga) => [textOf(lga, "code"), textOf(lga, "state_code")]));
-  const lgaOfWard = new Map(dataset.wards.map((ward) => [textOf(ward, "code"), textOf(ward, "lga_code")]));
-  return dataset.localities.flatMap((row) => {
-    const lgas = listOf(row, "lga_codes");
-    const strange = lgas.filter((lga) => stateOfLga.get(lga) !== textOf(row, "state_code"));
-    const wards = listOf(row, "ward_codes").filter((ward) => !lgas.includes(lgaOfWard.get(ward) ?? ""));
-    return [
-      ...(lgas.length === 0
-        ? [finding(row, "lga_codes is empty: write the LGA in which the place lies")]
-        : []),
-      ...strange.map((lga) =>
-        finding(row, `${lga} is not in ${textOf(row, "state_code")}: correct the LGA or the state`),
-      ),
-      ...wards.map((ward) => finding(row, `ward ${ward} is in none of its LGAs: correct the ward`)),
-    ];
-  });
-}
-
-/** Two places of one kind with the same name and LGA would be one place. */
-function findTwice(dataset: CheckedDataset): Finding[] {
-  const keyOf = (row: Row): string =>
-    [textOf(row, "kind") === "lcda" ? "lcda" : "", textOf(row, "name"), listOf(row, "lga_codes")[0]].join(
-      "|",
+export const localityPlaces = rule(
+  "locality-places",
+  "a locality's LGAs are in its state and its wards in its LGAs, no place is there twice, and no former code is that of another place.",
+  function* ({ localities, lgas, wards }) {
+    const stateOfLga = new Map(lgas.map((lga) => [textOf(lga, "code"), textOf(lga, "state_code")]));
+    const lgaOfWard = new Map(wards.map((ward) => [textOf(ward, "code"), textOf(ward, "lga_code")]));
+    const owners = groupBy(
+      localities.flatMap((row) => listOf(row, "former_codes").map((code) => ({ row, code }))),
+      ({ code }) => code,
     );
-  const repeated = [...groupBy(dataset.localities, keyOf).values()].flatMap(([, ...others]) => others);
-  const withId = dataset.localities.filter((row) => textOf(row, "geonames_id") !== "");
-  const sameId = [...groupBy(withId, (row) => textOf(row, "geonames_id")).values()].flatMap(
-    ([, ...others]) => others,
-  );
-  const codes = new Set(dataset.localities.map((row) => textOf(row, "code")));
-  const former = dataset.localities.flatMap((row) =>
-    listOf(row, "former_codes").map((code) => ({ row, code })),
-  );
-  const reused = former.filter(
-    ({ row, code }) => codes.has(code) || former.some((one) => one.row !== row && one.code === code),
-  );
-  return [
-    ...reused.map(({ row, code }) => finding(row, `${code} is another place's code too: correct one`)),
-    ...repeated.map((row) => finding(row, "another line has its name and LGA: keep one of the two")),
-    ...sameId.map((row) => finding(row, "another line has its GeoNames id: keep it where it belongs")),
-  ];
-}
+    const codes = new Set(localities.map((row) => textOf(row, "code")));
+    for (const row of localities) {
+      const [own, state] = [listOf(row, "lga_codes"), textOf(row, "state_code")];
+      if (own.length === 0)
+        yield on("localities", row, "lga_codes is empty: write the LGA in which the place lies");
+      for (const lga of own)
+        if (stateOfLga.get(lga) !== state)
+          yield on("localities", row, `${lga} is not in ${state}: correct the LGA or the state`);
+      for (const ward of listOf(row, "ward_codes"))
+        if (!own.includes(lgaOfWard.get(ward) ?? ""))
+          yield on("localities", row, `ward ${ward} is in none of its LGAs: correct the ward`);
+      for (const code of listOf(row, "former_codes"))
+        if (codes.has(code) || owners.get(code)?.some((one) => one.row !== row))
+          yield on("localities", row, `${code} is another place's code too: correct one`);
+    }
+    // Two places of one kind with the same name and LGA would be one place.
+    const keyOf = (row: Row): string =>
+      [textOf(row, "kind") === "lcda" ? "lcda" : "", textOf(row, "name"), listOf(row, "lga_codes")[0]].join(
+        "|",
+      );
+    for (const row of repeated(localities, keyOf))
+      yield on("localities", row, "another line has its name and LGA: keep one of the two");
+    const withId = localities.filter((row) => textOf(row, "geonames_id") !== "");
+    for (const row of repeated(withId, (one) => textOf(one, "geonames_id")))
+      yield on("localities", row, "another line has its GeoNames id: keep it where it belongs");
+  },
+);
 
-export const localityPlaces: Rule = {
-  name: "locality-places",
-  description:
-    "a locality's LGAs are in its state and its wards in its LGAs, no place is there twice, and no former code is that of another place.",
-  check: (dataset) => [...findOutside(dataset), ...findTwice(dataset)],
-};
-
-export const localityPoints: Rule = {
-  name: "locality-points",
-  description: "the point of a locality is in one of its LGAs by one of the outlines, or lat is unverified.",
-  check: ({ localities, topology, witness }) => {
+export const localityPoints = rule(
+  "locality-points",
+  "the point of a locality is in one of its LGAs by one of the outlines, or lat is unverified.",
+  function* ({ localities, topology, witness }) {
     const outlines = [ringsByShape(topology), ringsByShape(witness)];
-    return localities.flatMap((place) => {
+    for (const place of localities) {
       const { lat, lon } = place;
-      if (typeof lat !== "number" || typeof lon !== "number") return [];
-      if (listOf(place, "unverified_fields").includes("lat")) return [];
+      if (typeof lat !== "number" || typeof lon !== "number") continue;
+      if (listOf(place, "unverified_fields").includes("lat")) continue;
       const point = [Math.round(lon * 1e6), Math.round(lat * 1e6)] as const;
       const isInside = listOf(place, "lga_codes").some((lga) =>
         outlines.some((rings) => contains(rings.get(lga) ?? [], point)),
       );
-      return isInside
-        ? []
-        : onLocality(
-            place,
-            "lat",
-            `${textOf(place, "name")} lies outside its LGAs: correct lga_codes or the point, empty the point, or mark lat and lon unverified`,
-          );
-    });
+      const message = `${textOf(place, "name")} lies outside its LGAs: correct lga_codes or the point, empty the point, or mark lat and lon unverified`;
+      if (!isInside) yield on("localities", place, message, "lat");
+    }
   },
-};
+);

@@ -1,4 +1,4 @@
-import { findInUnits, type PollingUnitRule } from "./rule.ts";
+import { eachUnit } from "./rule.ts";
 
 /** Shorter words are too near each other. */
 const LONG = 6;
@@ -26,11 +26,10 @@ function isOneSlip(a: string, b: string): boolean {
 
 const wordsOf = (text: string): readonly string[] => text.toUpperCase().match(/[A-Z]+/g) ?? [];
 
-export const rareMisprints: PollingUnitRule = {
-  name: "rare-misprints",
-  description:
-    "a rare word that is one slip from a word that INEC misprints was reviewed: evidence/polling-units/spelling.csv corrects or keeps it.",
-  check: (files, { unitNames }) => {
+export const rareMisprints = eachUnit(
+  "rare-misprints",
+  "a rare word that is one slip from a word that INEC misprints was reviewed: evidence/polling-units/spelling.csv corrects or keeps it.",
+  (files, { unitNames }) => {
     const spelling = unitNames["spelling.csv"];
     const reviewed = new Set(spelling.map(([printed = ""]) => printed));
     const units = new Map<string, number>();
@@ -59,13 +58,12 @@ export const rareMisprints: PollingUnitRule = {
       const other = meantBy(word);
       if (other !== undefined) suspects.set(word, other);
     }
-    return findInUnits(files, ({ name }) =>
-      wordsOf(name).flatMap((word) => {
+    return function* ({ name }) {
+      for (const word of wordsOf(name)) {
         const other = suspects.get(word);
-        return other === undefined
-          ? []
-          : [`"${word}" may be a misprint of ${other}: write it in spelling.csv, as misprint or as kept`];
-      }),
-    );
+        if (other !== undefined)
+          yield `"${word}" may be a misprint of ${other}: write it in spelling.csv, as misprint or as kept`;
+      }
+    };
   },
-};
+);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { parse } from "csv-parse/sync";
 import { fold } from "naijaref/text";
-import { type Finding, textOf } from "../rule.ts";
-import type { PollingUnitRule } from "./rule.ts";
+import { on, textOf } from "../rule.ts";
+import { unitsRule } from "./rule.ts";
 
 /** Words of wards' names that are in names of units everywhere. */
 const GENERAL = new Set(
@@ -19,33 +19,29 @@ const stems = (name: string): string[] =>
     .filter((word) => word.length > 3 && !GENERAL.has(word))
     .map((word) => word.slice(0, 5));
 
-export const wardsInUnits: PollingUnitRule = {
-  name: "wards-in-units",
-  description:
-    "if no polling unit of a ward has a word of the ward's name, and a ward of another LGA has that name, the ward is reviewed: INEC may have given it the other's name.",
-  check: (files, { wards }) => {
+export const wardsInUnits = unitsRule(
+  "wards-in-units",
+  "if no polling unit of a ward has a word of the ward's name, and a ward of another LGA has that name, the ward is reviewed: INEC may have given it the other's name.",
+  function* (files, { wards }) {
     const text = new Map<string, string>();
     for (const { code, name } of files.flatMap(({ units }) => units)) {
       const ward = code.slice(0, 8);
       text.set(ward, `${text.get(ward) ?? ""} ${fold(name).replaceAll(" ", "")}`);
     }
-    const lgasByName = groupBy(wards, (row) => fold(textOf(row, "name")));
-    return wards.flatMap((row): Finding[] => {
-      const [code, name] = [textOf(row, "code"), textOf(row, "name")];
-      const units = text.get(code);
+    const byName = groupBy(wards, (row) => fold(textOf(row, "name")));
+    for (const row of wards) {
+      const name = textOf(row, "name");
+      const units = text.get(textOf(row, "code"));
       const wanted = stems(name);
-      if (units === undefined || wanted.length === 0 || wanted.some((stem) => units.includes(stem)))
-        return [];
-      const others = (lgasByName.get(fold(name)) ?? []).filter(
-        (other) => other["lga_code"] !== row["lga_code"],
+      if (units === undefined || wanted.length === 0 || wanted.some((stem) => units.includes(stem))) continue;
+      const near = (byName.get(fold(name)) ?? []).filter(
+        (other) => other["lga_code"] !== row["lga_code"] && other["state_code"] === row["state_code"],
       );
-      const near = others.filter((other) => other["state_code"] === row["state_code"]);
-      if (near.length === 0) return [];
       const message = `no unit of it has a word of "${name}", which is a ward of another LGA of the state (${near.map((other) => textOf(other, "code")).join(", ")}): find its name, or except it in evidence`;
-      return [{ file: "places/wards/", key: code, field: "name", message }];
-    });
+      if (near.length > 0) yield on("wards", row, message, "name");
+    }
   },
-};
+);
 
 /**
  * INEC's total of each state, of 16 June 2021: 119,974 units and 56,872 voting points that became units,
@@ -58,24 +54,23 @@ const published = parse(readFileSync(new URL("published-totals.csv", import.meta
 
 const totals = new Map(published.map((row) => [row.state_code, Number(row.polling_units)]));
 
-export const publishedTotals: PollingUnitRule = {
-  name: "published-totals",
-  description: "each state has as many polling units as INEC published, or coverage.csv names the state.",
-  check: (files, { states, coverage }) => {
+export const publishedTotals = unitsRule(
+  "published-totals",
+  "each state has as many polling units as INEC published, or coverage.csv names the state.",
+  function* (files, { states, coverage }) {
     const gaps = coverage
       .filter((row) => row["dataset"] === "polling-units")
       .map((row) => textOf(row, "gap"));
-    return files.flatMap(({ path, units }) => {
-      const state = states.find((row) => row["inec_code"] === units[0]?.code.slice(0, 2));
-      const total = totals.get(state === undefined ? "" : textOf(state, "code"));
-      if (total === units.length) return [];
-      const name = state === undefined ? path : textOf(state, "name");
-      if (gaps.some((gap) => gap.includes(name) && gap.includes(String(total)))) return [];
+    for (const { path, units } of files) {
+      const state = states.find((row) => row["inec_code"] === units[0]?.code.slice(0, 2)) ?? {};
+      const total = totals.get(textOf(state, "code"));
+      const name = textOf(state, "name") || path;
+      const isSaid = gaps.some((gap) => gap.includes(name) && gap.includes(String(total)));
       const message = `has ${units.length} units, but INEC published ${total}: correct the file, or write both numbers in coverage.csv`;
-      return [{ file: path, key: name, message }];
-    });
+      if (total !== units.length && !isSaid) yield { file: path, key: name, message };
+    }
   },
-};
+);
 
 /**
  * How many wards and polling units INEC, or the press after it, counted in whole seats before a by-election,
@@ -99,10 +94,10 @@ const isOfSeats =
   (ward: Row): boolean =>
     SEATS.some((field) => seats.has(textOf(ward, field)));
 
-export const byElectionCounts: PollingUnitRule = {
-  name: "by-election-counts",
-  description: "seats have as many wards and polling units as INEC counted there for a by-election.",
-  check: (files, { wards }) => {
+export const byElectionCounts = unitsRule(
+  "by-election-counts",
+  "seats have as many wards and polling units as INEC counted there for a by-election.",
+  function* (files, { wards }) {
     const perWard = { all: new Map<string, number>(), existing: new Map<string, number>() };
     for (const { units } of files)
       for (const { code, kind } of units) {
@@ -110,29 +105,16 @@ export const byElectionCounts: PollingUnitRule = {
         perWard.all.set(ward, (perWard.all.get(ward) ?? 0) + 1);
         if (kind === "existing") perWard.existing.set(ward, (perWard.existing.get(ward) ?? 0) + 1);
       }
-    return counts.flatMap((count): Finding[] => {
-      const own = wards
-        .filter(isOfSeats(new Set(count.seats.split("|"))))
-        .map((ward) => textOf(ward, "code"));
-      const units = own.reduce((sum, ward) => sum + (perWard[count.kind].get(ward) ?? 0), 0);
-      const finding = (what: string, here: number, there: string): Finding[] =>
-        there === "" || here === Number(there)
-          ? []
-          : [
-              {
-                file: "places/wards/",
-                key: count.seats,
-                message: `has ${here} ${what}, and INEC counted ${there} for ${count.date}: correct the seats of the wards, or say why in coverage.csv and remove the line of by-election-counts.csv`,
-              },
-            ];
-      return [
-        ...finding("wards", own.length, count.wards),
-        ...finding(
-          count.kind === "all" ? "polling units" : "polling units of before 2021",
-          units,
-          count.polling_units,
-        ),
-      ];
-    });
+    for (const { date, seats, kind, wards: wardsCounted, polling_units } of counts) {
+      const own = wards.filter(isOfSeats(new Set(seats.split("|")))).map((ward) => textOf(ward, "code"));
+      const units = own.reduce((sum, ward) => sum + (perWard[kind].get(ward) ?? 0), 0);
+      for (const [what, here, there] of [
+        ["wards", own.length, wardsCounted],
+        [kind === "all" ? "polling units" : "polling units of before 2021", units, polling_units],
+      ] as const) {
+        const message = `has ${here} ${what}, and INEC counted ${there} for ${date}: correct the seats of the wards, or say why in coverage.csv and remove the line of by-election-counts.csv`;
+        if (there !== "" && here !== Number(there)) yield { file: "places/wards/", key: seats, message };
+      }
+    }
   },
-};
+);

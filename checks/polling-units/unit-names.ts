@@ -1,8 +1,8 @@
 import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names/evidence";
 import { withMadeNames } from "@naijaref/tools/unit-names/make";
 import { fold, joined } from "naijaref/text";
-import { type Finding, textOf } from "../rule.ts";
-import { findInUnits, type PollingUnitRule } from "./rule.ts";
+import { textOf } from "../rule.ts";
+import { eachUnit, unitsRule } from "./rule.ts";
 
 interface Style {
   readonly isWrong: (name: string) => boolean;
@@ -59,20 +59,17 @@ const STYLES: readonly Style[] = [
 /** Only what is all in capitals: short names may be abbreviations. */
 const isInCapitals = (name: string): boolean => /^[^\p{Ll}]*\p{Lu}{8,}[^\p{Ll}]*$/u.test(name);
 
-export const unitNames: PollingUnitRule = {
-  name: "unit-names",
-  description:
-    "names of polling units are not in capitals, repeat nothing and have no stray marks; an alias differs from the name and from other aliases.",
-  check: (files) =>
-    findInUnits(files, ({ name, aliases }) => {
-      const faults: string[] = [];
-      for (const { isWrong, message } of STYLES) if (isWrong(name)) faults.push(`"${name}" ${message}`);
-      if (isInCapitals(name)) faults.push(`"${name}" is in capitals: write only initials so`);
+export const unitNames = eachUnit(
+  "unit-names",
+  "names of polling units are not in capitals, repeat nothing and have no stray marks; an alias differs from the name and from other aliases.",
+  () =>
+    function* ({ name, aliases }) {
+      for (const { isWrong, message } of STYLES) if (isWrong(name)) yield `"${name}" ${message}`;
+      if (isInCapitals(name)) yield `"${name}" is in capitals: write only initials so`;
       if (aliases.length > 0 && new Set([name, ...aliases].map(key)).size <= aliases.length)
-        faults.push("an alias is the name, or there twice: remove it");
-      return faults;
-    }),
-};
+        yield "an alias is the name, or there twice: remove it";
+    },
+);
 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   "spelling.csv": ["misprint", "read", "glued", "kept"],
@@ -107,11 +104,10 @@ function printedOf(texts: readonly string[], names: readonly string[]): Readonly
   return printed;
 }
 
-export const nameLists: PollingUnitRule = {
-  name: "name-lists",
-  description:
-    "each line in evidence/polling-units is there once, of a known kind, and about a name that INEC prints.",
-  check: (files, { unitNames }) => {
+export const nameLists = unitsRule(
+  "name-lists",
+  "each line in evidence/polling-units is there once, of a known kind, and about a name that INEC prints.",
+  function* (files, { unitNames }) {
     const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
     const listed = NAME_LIST_FILES.filter((list) => list in KINDS).flatMap((list) => unitNames[list]);
     const inUse = printedOf(
@@ -120,47 +116,49 @@ export const nameLists: PollingUnitRule = {
         units.map(({ inecName, aliases }) => words([inecName, ...aliases].join(" "))),
       ),
     );
-    return NAME_LIST_FILES.flatMap((list): Finding[] => {
-      const path = nameListPath(list);
-      const rows = unitNames[list];
+    for (const list of NAME_LIST_FILES) {
       const seen = new Set<string>();
       const kinds = KINDS[list];
-      return rows.flatMap(([first = "", second = "", third = ""]): Finding[] => {
-        const fault = (message: string): Finding[] => [{ file: path, key: first, message }];
-        if (seen.has(first)) return fault("is there twice: remove one line");
+      const faultOf = ([first = "", second = "", third = ""]: readonly string[]): string | undefined => {
+        if (seen.has(first)) return "is there twice: remove one line";
         seen.add(first);
         if (kinds !== undefined && !kinds.includes(third))
-          return fault(`has the kind "${third}": write ${kinds.join(", ")}`);
-        if (second === "" || third === "") return fault("has an empty cell: fill it in");
+          return `has the kind "${third}": write ${kinds.join(", ")}`;
+        if (second === "" || third === "") return "has an empty cell: fill it in";
         if (list === "spelling.csv" && (first === second) !== (third === "kept"))
-          return fault("is kept as printed, or corrected: let the kind say which");
-        if (kinds === undefined ? !codes.has(first) : !inUse.has(words(first)))
-          return fault("is in no name: remove the line");
-        return [];
-      });
-    });
+          return "is kept as printed, or corrected: let the kind say which";
+        const isUsed = kinds === undefined ? codes.has(first) : inUse.has(words(first));
+        return isUsed ? undefined : "is in no name: remove the line";
+      };
+      for (const row of unitNames[list]) {
+        const message = faultOf(row);
+        if (message !== undefined) yield { file: nameListPath(list), key: row[0] ?? "", message };
+      }
+    }
   },
-};
+);
 
 const REMEDY = "run npm run tool unit-names, or decide in evidence/polling-units/";
 
-export const namesMade: PollingUnitRule = {
-  name: "names-made",
-  description:
-    "a polling unit's name and aliases are what the lists in evidence/polling-units make of INEC's name, in case, marks, spelling and numerals.",
-  check: (files, { unitNames }) =>
-    files.flatMap((file): Finding[] => {
+export const namesMade = unitsRule(
+  "names-made",
+  "a polling unit's name and aliases are what the lists in evidence/polling-units make of INEC's name, in case, marks, spelling and numerals.",
+  function* (files, { unitNames }) {
+    for (const file of files) {
       const made = withMadeNames(file, unitNames).units;
-      return file.units.flatMap(({ code, name, aliases }, at) => {
-        const fault = (message: string): Finding => ({ file: file.path, key: code, message });
-        if (made[at]?.name !== name)
-          return [fault(`is "${name}", and by the rules "${made[at]?.name}": ${REMEDY}`)];
-        return made[at]?.aliases.join("|") === aliases.join("|")
-          ? []
-          : [fault(`has an alias that the rules write in another way: ${REMEDY}`)];
-      });
-    }),
-};
+      for (const [at, { code, name, aliases }] of file.units.entries()) {
+        const other = made[at];
+        if (other?.name !== name) {
+          const message = `is "${name}", and by the rules "${other?.name}": ${REMEDY}`;
+          yield { file: file.path, key: code, message };
+        } else if (other.aliases.join("|") !== aliases.join("|")) {
+          const message = `has an alias that the rules write in another way: ${REMEDY}`;
+          yield { file: file.path, key: code, message };
+        }
+      }
+    }
+  },
+);
 
 /** A short word before one that often follows the initials of a body. */
 const BEFORE = /(?<![A-Za-z'])[A-Z][a-z]{1,3}(?= (?:School|Quarters|Office|Road)\b)/g;
@@ -168,11 +166,10 @@ const BEFORE = /(?<![A-Za-z'])[A-Z][a-z]{1,3}(?= (?:School|Quarters|Office|Road)
 /** A word in more units than these is a word. */
 const FEW = 4;
 
-export const lostAcronyms: PollingUnitRule = {
-  name: "lost-acronyms",
-  description:
-    "a word of two to four letters that stands before School, Quarters, Office or Road, and in few units and no name of a place, was reviewed: evidence/polling-units/capitals.csv says how it is written.",
-  check: (files, { unitNames, states, lgas, wards }) => {
+export const lostAcronyms = eachUnit(
+  "lost-acronyms",
+  "a word of two to four letters that stands before School, Quarters, Office or Road, and in few units and no name of a place, was reviewed: evidence/polling-units/capitals.csv says how it is written.",
+  (files, { unitNames, states, lgas, wards }) => {
     const known = new Set(unitNames["capitals.csv"].map(([word = ""]) => word));
     for (const row of [...states, ...lgas, ...wards])
       for (const word of textOf(row, "name")
@@ -182,10 +179,10 @@ export const lostAcronyms: PollingUnitRule = {
     const units = new Map<string, number>();
     for (const { name } of files.flatMap((file) => file.units))
       for (const word of new Set(name.match(/[A-Za-z]+/g))) units.set(word, (units.get(word) ?? 0) + 1);
-    return findInUnits(files, ({ name }) =>
-      (name.match(BEFORE) ?? [])
-        .filter((word) => (units.get(word) ?? 0) <= FEW && !known.has(word.toUpperCase()))
-        .map((word) => `"${word}" may be an acronym: write in capitals.csv whether it is`),
-    );
+    return function* ({ name }) {
+      for (const word of name.match(BEFORE) ?? [])
+        if ((units.get(word) ?? 0) <= FEW && !known.has(word.toUpperCase()))
+          yield `"${word}" may be an acronym: write in capitals.csv whether it is`;
+    };
   },
-};
+);
