@@ -57,9 +57,9 @@ def text_of(call: str, argument: str, value: MaybeText) -> str | None:
     raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
 
 
-def require_kind(call: str, argument: str, value: str | None, kinds: tuple[str, ...]) -> None:
+def require_kind(call: str, argument: str, value: str, kinds: tuple[str, ...]) -> None:
     """Raises ValueError for a kind that is not there: else the answer would be an empty list."""
-    if value is not None and value not in kinds:
+    if value not in kinds:
         raise ValueError(f"{call}: {argument} must be one of {', '.join(kinds)}, not {value!r}.")
 
 

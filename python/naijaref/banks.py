@@ -39,7 +39,8 @@ def _closed() -> tuple[Bank, ...]:
 
 def list_banks(type: BankType | None = None, *, active: bool = True) -> tuple[Bank, ...]:
     """The institutions that the central bank licenses, by name; with `active=False` closed and unlisted ones too."""
-    require_kind("list_banks", "type", type, get_args(BankType))
+    if type is not None:
+        require_kind("list_banks", "type", type, get_args(BankType))
     banks = _with_status("active") if active else all_banks()
     return banks if type is None else tuple(bank for bank in banks if bank.type == type)
 

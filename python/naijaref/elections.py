@@ -96,7 +96,8 @@ def list_constituencies(
     kind: ConstituencyKind | None = None, state: str | State | None = None
 ) -> Success[tuple[Constituency, ...]] | UnknownState:
     """The constituencies of a kind, of a state, or all; by kind, then number."""
-    require_kind("list_constituencies", "kind", kind, get_args(ConstituencyKind))
+    if kind is not None:
+        require_kind("list_constituencies", "kind", kind, get_args(ConstituencyKind))
     seats = _all_constituencies()
     if state is not None:
         within = resolve_state(state)

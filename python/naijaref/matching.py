@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 from ._engine import EngineError, ask, engine_name
@@ -89,7 +89,7 @@ def _column(values: Iterable[Any], call: str) -> Sequence[Text]:
     return [_cell(value, call, "the column", row) for row, value in enumerate(values)]
 
 
-def _ask_in_batches(function: str, rows: list[Any], *before: Any, progress: bool) -> list[Any]:
+def _ask_in_batches(function: str, rows: list[Any], *before: Any, progress: bool) -> Iterator[Any]:
     step = 1_000 if progress else _BATCH
     starts: Iterable[int] = range(0, len(rows), step)
     if progress:
@@ -99,10 +99,8 @@ def _ask_in_batches(function: str, rows: list[Any], *before: Any, progress: bool
             starts = tqdm(starts, desc=f"naijaref {' '.join(map(str, before))}", unit="k rows")
         except ImportError:
             pass
-    answers: list[Any] = []
     for start in starts:
-        answers += ask(function, *before, rows[start : start + step])
-    return answers
+        yield from ask(function, *before, rows[start : start + step])
 
 
 def _matched(text: str, answer: dict[str, Any]) -> MatchedText:
