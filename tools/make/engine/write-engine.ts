@@ -42,7 +42,7 @@ const NOTICE = `/*! naijaref: Nigerian reference data. Code MIT, data CC BY 4.0:
  */
 export async function writeScript(part: string): Promise<string> {
   const code = await bundle(part, leaveTablesOut);
-  return bundle(part, packTables(new Set(code.match(/\w+/g))));
+  return bundle(part, packTables(new Set(code.match(/(?<! )\b\w+/g))));
 }
 
 async function bundle(part: string, plugin: Plugin): Promise<string> {
