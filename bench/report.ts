@@ -15,29 +15,24 @@ export function asTable(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-const ENGINE = ["packages/naijaref/src/names", "packages/naijaref/src/match"];
+/** The page in docs/ of each report, by its mark. */
+const PAGES = {
+  "bench:http": "docs/speed.md",
+  "bench:start-up": "docs/speed.md",
+  "bench:search": "docs/search.md",
+  "bench:match": "docs/match.md",
+  "bench:address": "docs/localities.md",
+  "bench:python": "docs/big-data.md",
+} as const;
 
-/** The reports in docs/, by their mark: the page, and the code whose changes make the figures old. */
-export const REPORTS = {
-  "bench:http": {
-    page: "docs/speed.md",
-    code: ["packages/server/src", "packages/http/src", "packages/api/src"],
-  },
-  "bench:start-up": { page: "docs/speed.md", code: ["packages/server/src", "tools/make"] },
-  "bench:search": { page: "docs/search.md", code: ["packages/naijaref/src/search"] },
-  "bench:match": { page: "docs/match.md", code: ENGINE },
-  "bench:address": { page: "docs/localities.md", code: [...ENGINE, "packages/naijaref/src/address"] },
-  "bench:python": { page: "docs/big-data.md", code: [...ENGINE, "python/naijaref"] },
-} as const satisfies Readonly<Record<string, { page: string; code: readonly string[] }>>;
-
-export type Mark = keyof typeof REPORTS;
+export type Mark = keyof typeof PAGES;
 
 const git = (...given: readonly string[]): string =>
   execFileSync("git", given, { cwd: new URL("..", import.meta.url), encoding: "utf8" }).trim();
 
 /** Puts a report between its marks in its page, with the day, the commit and the machine that it comes from. */
 export function replaceReport(mark: Mark, report: string): void {
-  const path = REPORTS[mark].page;
+  const path = PAGES[mark];
   const file = new URL(`../${path}`, import.meta.url);
   const marked = new RegExp(`(?<=<!-- ${mark} -->\\n).*(?=<!-- /${mark} -->)`, "s");
   const docs = readFileSync(file, "utf8");

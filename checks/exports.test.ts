@@ -54,13 +54,3 @@ it("no value is exported that no other file uses", () => {
   expect(sources.size).toBeGreaterThan(800);
   expect(findUnusedExports(sources, files)).toEqual([]);
 });
-
-it("says which export no other file uses", () => {
-  const sources = new Map([
-    ["a.ts", "export const used = 1;\nexport function alone() {}\nexport interface Shape {}\n"],
-  ]);
-  const users = new Map([...sources, ["b.ts", 'import { used } from "./a.ts";\n']]);
-  expect(findUnusedExports(sources, users)).toEqual([
-    "a.ts exports alone, which no other file uses: do not export it, or delete it.",
-  ]);
-});

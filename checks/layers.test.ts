@@ -43,10 +43,6 @@ const contract = "packages/api/src/contract";
 describe("a finding", () => {
   it.each([
     [
-      'import type { Page } from "../../../pages/src/reference/page.ts";',
-      `${pages}/reference/page.ts (pages)`,
-    ],
-    [
       'export {\n  page,\n} from "../../../pages/src/reference/page.ts";',
       `${pages}/reference/page.ts (pages)`,
     ],

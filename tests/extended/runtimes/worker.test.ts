@@ -77,17 +77,6 @@ describe("wrangler.jsonc", () => {
   });
 });
 
-describe.skipIf(!isInstalled)("the index of a search", () => {
-  let service: RunningService | undefined;
-  afterEach(() => service?.stop());
-  it("is read from the static files that are deployed with the worker", async () => {
-    service = await startOn("workerd");
-    const response = await fetch(`${service.url}/v1/search?q=ikeja&limit=1`);
-    expect(await response.json()).toMatchObject({ data: [{ name: "Ikeja" }] });
-    expect(service.errors()).toBe("");
-  });
-});
-
 describe.skipIf(!isInstalled)("/ogc, the maps for QGIS and GDAL,", () => {
   let service: RunningService | undefined;
   afterEach(() => service?.stop());
@@ -108,11 +97,6 @@ describe.skipIf(!isInstalled)("/ogc, the maps for QGIS and GDAL,", () => {
       ]),
     });
     expect((await fetch(`${service.url}/ogc`, { method: "POST", body: "x" })).status).toBe(405);
-  });
-
-  it("is not served with OGC=off", async () => {
-    service = await startOn("workerd", { OGC: "off" });
-    expect((await fetch(`${service.url}/ogc`)).status).toBe(404);
   });
 });
 

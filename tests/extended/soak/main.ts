@@ -40,10 +40,10 @@ setTimeout(
 ).unref();
 console.log(`${seconds} seconds, --seed ${seed}`);
 const report = await soak({ seconds, seed, hostile });
-const { requests, overloaded, limited, late, troubles, stops, inFlight, memory, findings } = report;
+const { requests, overloaded, limited, late, stops, memory, findings } = report;
 console.log(
   `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +
-    `${troubles} troublesome clients; ${inFlight} clients in flight at ${stops} stops got all; ` +
+    `${stops} stops; ` +
     `memory at most ${Math.max(...memory.resident).toFixed(0)} MB, and of it in use after each collection of garbage ${rangeOf(memory.live)} MB without the answers that are kept`,
 );
 for (const line of findings.lines()) console.error(`WRONG  ${line}`);

@@ -5,19 +5,14 @@ import { expectAnswers } from "./expected.ts";
 import { Findings } from "./findings.ts";
 import { HoldUps } from "./held-up.ts";
 import { withstand } from "./hostile/withstand.ts";
-import { stopInFlight } from "./in-flight.ts";
 import { growthOf, type Memory, MIN } from "./memory.ts";
-import { after, DRAIN, Subject } from "./subject.ts";
+import { after, Subject } from "./subject.ts";
 import { drawTargets } from "./targets.ts";
-import { TROUBLES } from "./trouble.ts";
 
 /** Talking at the same time. */
 const TALKERS = 12;
-const TROUBLEMAKERS = 12;
 /** High enough for clients who are hostile within it. */
 const LIMIT = 1200;
-/** In seconds: so long before the end no more trouble is begun. */
-const LAST_TROUBLE = 35;
 /** One stop in so many seconds, all in the first part of the time: then memory has the rest to settle. */
 const BETWEEN_STOPS = 60;
 const MAX_STOPS = 3;
@@ -36,9 +31,7 @@ export interface SoakReport {
   readonly overloaded: number;
   readonly limited: number;
   readonly late: number;
-  readonly troubles: number;
   readonly stops: number;
-  readonly inFlight: number;
   readonly memory: Memory;
   readonly findings: Findings;
 }
@@ -47,7 +40,7 @@ export interface SoakReport {
 export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise<SoakReport> {
   const holdUps = new HoldUps();
   const findings = new Findings(holdUps);
-  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0, stops: 0, inFlight: 0 };
+  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, stops: 0 };
   const random = seededRandom(seed);
   const redis = redisServer === undefined ? undefined : await startRedis();
   if (redis !== undefined) process.once("exit", redis.end);
@@ -62,9 +55,7 @@ export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise
 
   const { port, untilThere } = subject;
   const started = performance.now();
-  const hasPassed = (share: number): boolean => performance.now() > started + 1000 * seconds * share;
-  const isOver = (): boolean => hasPassed(1);
-  const lastTrouble = 1 - Math.min(LAST_TROUBLE / seconds, 0.5);
+  const isOver = (): boolean => performance.now() > started + 1000 * seconds;
   const talk = { port, random, untilThere, draw: drawTargets(seed), expect: expectAnswers(LIMIT) };
   const note = ({ wrong, ...more }: Outcome): void => {
     counts.answered += more.answered;
@@ -86,30 +77,17 @@ export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise
     if (outcome.limited === 0 && outcome.answered > 2 * LIMIT)
       findings.add({ kind: "the limit", detail: "four times as many requests as it allows were answered" });
   };
-  const makeTrouble = async (): Promise<void> => {
-    while (!hasPassed(lastTrouble) && !isOver()) {
-      await untilThere();
-      const finding = await TROUBLES[Math.floor(random() * TROUBLES.length)]?.(talk);
-      counts.troubles++;
-      if (finding !== undefined) findings.add(finding);
-    }
-  };
   const stops = Math.max(1, Math.min(MAX_STOPS, Math.floor(seconds / BETWEEN_STOPS)));
   const stopInTheMiddle = async (): Promise<void> => {
     for (let stop = 1; stop <= stops; stop++) {
       await after(seconds / (4 * stops));
-      await subject.restart(async (signal) => {
-        const { answered, findings: broken } = await stopInFlight(talk, signal, 1000 * DRAIN);
-        counts.inFlight += answered;
-        for (const finding of broken) findings.add(finding);
-      });
+      await subject.restart();
       counts.stops++;
     }
   };
 
   await Promise.all([
     ...Array.from({ length: TALKERS }, keepTalking),
-    ...Array.from({ length: TROUBLEMAKERS }, makeTrouble),
     talkTooOften(),
     redis && breakRedis(redis, isOver),
     subject.watchMemory(isOver, betweenCollections(seconds)),

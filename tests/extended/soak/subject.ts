@@ -8,7 +8,7 @@ import { readMetrics } from "./metrics.ts";
 import { EXAMPLES } from "./targets.ts";
 
 /** In seconds: how long requests are still accepted after SIGTERM, and for how long of it clients go on. */
-export const DRAIN = 5;
+const DRAIN = 5;
 const TALK_IN_DRAIN = 1;
 /** In seconds: how long the service may take to see the signal on a busy machine. */
 const MAX_NOTICE_LENGTH = 4;
@@ -128,22 +128,14 @@ export class Subject {
     examineLog(service, this.#findings);
   }
 
-  /**
-   * Stops it while clients talk to it, and starts another process.
-   *
-   * @param inFlight is called with what sends the signal, and resolves when the service has seen that.
-   */
-  async restart(inFlight: (stop: () => Promise<void>) => Promise<void>): Promise<void> {
+  /** Stops it while clients talk to it, and starts another process. */
+  async restart(): Promise<void> {
     let isBack = () => {};
-    let stopping = Promise.resolve();
-    await inFlight(async () => {
-      stopping = this.#stop();
-      void after(TALK_IN_DRAIN).then(() => {
-        this.#gone = new Promise((resolve) => {
-          isBack = resolve;
-        });
-      });
-      await this.#untilDraining();
+    const stopping = this.#stop();
+    await this.#untilDraining();
+    await after(TALK_IN_DRAIN);
+    this.#gone = new Promise((resolve) => {
+      isBack = resolve;
     });
     await stopping;
     await this.#start();

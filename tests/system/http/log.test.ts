@@ -31,6 +31,8 @@ it.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))(
         },
       });
     }
+    // Lines are written together, twice in a second; those that are being written at the end may be lost.
+    await expect.poll(service.output).toContain('"route":"/v1/lgas"');
     await service.stop();
     const lines = service.output().trim().split("\n");
     const requests = lines.filter((line) => line.includes('"method"')).map((line) => JSON.parse(line));
