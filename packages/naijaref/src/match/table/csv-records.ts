@@ -1,4 +1,4 @@
-import { CsvError, guessDelimiter, mayDelimit } from "./csv-text.ts";
+import { CsvError, delimiterOfPreamble } from "./csv-text.ts";
 
 /** A record as it stands in the file, byte for byte. It is valid until the next one is asked for. */
 export interface CsvRecord {
@@ -8,7 +8,6 @@ export interface CsvRecord {
   readonly end: Uint8Array;
   /** Where its fields begin and end in the bytes, quotes included. */
   readonly fields: readonly (readonly [from: number, to: number])[];
-  readonly delimiter: number;
   /** It is the line `sep=;`, by which Excel says the delimiter. */
   readonly isPreamble: boolean;
 }
@@ -19,7 +18,6 @@ const MAX_RECORD_BYTES = 2 ** 20;
 const QUOTE = 0x22;
 const CR = 0x0d;
 const LF = 0x0a;
-const COMMA = 0x2c;
 const ENDS = {
   none: new Uint8Array(0),
   lf: Uint8Array.of(LF),
@@ -44,13 +42,12 @@ export interface CsvRecords {
  * or CRLF, quotes that are doubled inside quotes, and quotes that stand in the middle of a field as they are.
  * Works on the bytes of every encoding that has ASCII in it, and changes none.
  *
- * @param given the delimiter; if left out, the first record shows it.
  * @throws CsvError for a record of more than a mebibyte, and for a quote that is not closed.
  */
-export const readCsvRecords = (given?: number): CsvRecords => new Reader(given);
+export const readCsvRecords = (delimiter: number): CsvRecords => new Reader(delimiter);
 
 class Reader implements CsvRecords {
-  #delimiter: number | undefined;
+  readonly #delimiter: number;
   #record = new Uint8Array(4096);
   #length = 0;
   /** Where the field begins that is read. */
@@ -62,7 +59,7 @@ class Reader implements CsvRecords {
   /** Whether a CR was read, which ends a record alone or with the LF that may follow. */
   #isAfterReturn = false;
 
-  constructor(delimiter: number | undefined) {
+  constructor(delimiter: number) {
     this.#delimiter = delimiter;
   }
 
@@ -94,7 +91,7 @@ class Reader implements CsvRecords {
     if (this.#quoted === "open") {
       if (byte === QUOTE) this.#quoted = "closed";
       this.#push(byte);
-    } else if (byte === QUOTE && (this.#quoted === "closed" || this.#isAtStart())) {
+    } else if (byte === QUOTE && (this.#quoted === "closed" || this.#length === this.#from)) {
       // At the start of a field, or the second of two inside quotes.
       this.#quoted = "open";
       this.#push(byte);
@@ -106,14 +103,6 @@ class Reader implements CsvRecords {
       this.#quoted = "no";
       this.#push(byte);
     }
-  }
-
-  /** Until the delimiter is known, a field starts after each byte that may be it. */
-  #isAtStart(): boolean {
-    return (
-      this.#length === this.#from ||
-      (this.#delimiter === undefined && mayDelimit(this.#record[this.#length - 1] as number))
-    );
   }
 
   #push(byte: number): void {
@@ -140,53 +129,14 @@ class Reader implements CsvRecords {
   #end(how: Uint8Array, report: Report): void {
     this.#fields.push([this.#from, this.#length]);
     const bytes = this.#record.subarray(0, this.#length);
-    const isPreamble = this.#learnDelimiter(bytes);
-    const [fields, delimiter] = [this.#fields, this.#delimiter ?? COMMA];
-    report({ bytes, end: how, fields, delimiter, isPreamble });
+    const isPreamble = this.#number === 1 && delimiterOfPreamble(bytes) !== undefined;
+    report({ bytes, end: how, fields: this.#fields, isPreamble });
     this.#number++;
     this.#length = 0;
     this.#from = 0;
     this.#fields = [];
     this.#quoted = "no";
   }
-
-  /** Finds the delimiter if it is not known, and returns whether the record is the line that says it. */
-  #learnDelimiter(bytes: Uint8Array): boolean {
-    const preamble = this.#number === 1 ? delimiterOfPreamble(bytes) : undefined;
-    if (preamble !== undefined) this.#delimiter ??= preamble;
-    else if (this.#delimiter === undefined && bytes.length > 0) {
-      this.#delimiter = guessDelimiter(bytes);
-      this.#fields = divide(bytes, this.#delimiter);
-    }
-    return preamble !== undefined;
-  }
-}
-
-/** The fields of a record that was read before its delimiter was known. */
-function divide(bytes: Uint8Array, delimiter: number): [number, number][] {
-  const fields: [number, number][] = [];
-  let from = 0;
-  let quoted: Quoted = "no";
-  for (const [at, byte] of bytes.entries()) {
-    if (quoted === "open") {
-      if (byte === QUOTE) quoted = "closed";
-    } else if (byte === QUOTE && (quoted === "closed" || at === from)) quoted = "open";
-    else {
-      quoted = "no";
-      if (byte !== delimiter) continue;
-      fields.push([from, at]);
-      from = at + 1;
-    }
-  }
-  return [...fields, [from, bytes.length]];
-}
-
-/** The delimiter that a line says which is `sep=;`. */
-function delimiterOfPreamble(bytes: Uint8Array): number | undefined {
-  const [s, e, p, equals, delimiter] = bytes;
-  return bytes.length === 5 && s === 0x73 && e === 0x65 && p === 0x70 && equals === 0x3d
-    ? delimiter
-    : undefined;
 }
 
 /** Collects bytes, and hands them on in pieces of a size. */

@@ -1,7 +1,7 @@
 import { BYTES, requireArgument } from "../../arguments.ts";
 import { type ColumnNames, type CsvPlaces, findPlaces, hasColumns, textsOf } from "./csv-columns.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
-import { byteOrderMark, CsvError, DELIMITERS } from "./csv-text.ts";
+import { byteOrderMark, CsvError, DELIMITERS, guessDelimiter } from "./csv-text.ts";
 import { type FilledColumn, filledColumns } from "./fill-down.ts";
 
 export interface CsvShape {
@@ -28,13 +28,12 @@ interface Records {
 /** The first records of a file as texts. What is cut at the end of the bytes is left out. */
 function readStart(bytes: Uint8Array, isWhole: boolean, most: number, given?: number): Records {
   const records: string[][] = [];
-  let delimiter = given ?? 0x2c;
-  const reader = readCsvRecords(given);
+  const delimiter = given ?? guessDelimiter(bytes);
+  const reader = readCsvRecords(delimiter);
   const report = (record: CsvRecord): void => {
     if (records.length === most) return;
     // The line that says the delimiter is no heading, whatever columns are asked for.
     records.push(record.bytes.length === 0 || record.isPreamble ? [] : textsOf(record));
-    delimiter = record.delimiter;
   };
   try {
     reader.read(bytes, report);

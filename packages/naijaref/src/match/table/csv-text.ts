@@ -75,18 +75,39 @@ export const DELIMITERS: readonly number[] = [",", ";", "\t", "|"].map((characte
   character.charCodeAt(0),
 );
 
-export const mayDelimit = (byte: number): boolean => DELIMITERS.includes(byte);
+const QUOTE = 0x22;
+const CR = 0x0d;
+const LF = 0x0a;
 
-/** The delimiter of a file, from its first record: the one that stands in it most, outside quotes. */
+/** The delimiter that the line `sep=;` says, by which Excel begins a file. */
+export function delimiterOfPreamble(line: Uint8Array): number | undefined {
+  const [s, e, p, equals, delimiter] = line;
+  return line.length === 5 && s === 0x73 && e === 0x65 && p === 0x70 && equals === 0x3d
+    ? delimiter
+    : undefined;
+}
+
+/** The delimiter of a file: the one that its first line says, or that stands in it most, outside quotes. */
 export function guessDelimiter(bytes: Uint8Array): number {
   const counts = DELIMITERS.map(() => 0);
   let isQuoted = false;
-  for (const byte of bytes) {
-    if (byte === 0x22) isQuoted = !isQuoted;
-    const at = isQuoted ? -1 : DELIMITERS.indexOf(byte);
-    if (at >= 0) counts[at] = (counts[at] as number) + 1;
+  let from = 0;
+  let at = 0;
+  for (; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    const before = at === from ? undefined : (bytes[at - 1] as number);
+    const opens = before === undefined || before === QUOTE || DELIMITERS.includes(before);
+    if (byte === QUOTE && (isQuoted || opens)) isQuoted = !isQuoted;
+    else if (!isQuoted && (byte === CR || byte === LF)) {
+      if (at > from) break;
+      from = at + 1;
+    } else if (!isQuoted) {
+      const which = DELIMITERS.indexOf(byte);
+      if (which >= 0) counts[which] = (counts[which] as number) + 1;
+    }
   }
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] as number;
+  const said = delimiterOfPreamble(bytes.subarray(from, at));
+  return said ?? (DELIMITERS[counts.indexOf(Math.max(...counts))] as number);
 }
 
 const BOM = [0xef, 0xbb, 0xbf];
