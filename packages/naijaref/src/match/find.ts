@@ -5,7 +5,7 @@ import type { MatchEntry } from "./entry.ts";
 import type { EntryName, Names } from "./name-table.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readAll, readName } from "./reading.ts";
-import { MENDED, NAMED } from "./thresholds.ts";
+import { MENDED, NAMED, NOMINEES } from "./thresholds.ts";
 
 /**
  * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a
@@ -184,14 +184,12 @@ function findSounding(run: string, names: Names): readonly EntryName[] | undefin
   return found.length === 0 ? undefined : found;
 }
 
-/** So many names are looked at, of those that share most with a text. */
-const MAX_LIKE = 64;
-
 const NO_NAMES: readonly EntryName[] = [];
 
-function namesLike(folded: string, names: Names): readonly EntryName[] {
+/** The names that share most with a text, at most so many. */
+function namesLike(folded: string, names: Names, most: number): readonly EntryName[] {
   const like: EntryName[] = [];
-  names.find(folded, MAX_LIKE, like);
+  names.find(folded, most, like);
   return like;
 }
 
@@ -205,10 +203,13 @@ const turnedKey = (parts: readonly Reading[]): string =>
 /** The names that have the parts of a text in another order. */
 function findTurned({ parts, reading, names, rules }: Query): readonly EntryName[] {
   const key = turnedKey(readAll(parts, rules));
-  return namesLike(reading.parts.join(" "), names).filter(
+  return namesLike(reading.parts.join(" "), names, NOMINEES).filter(
     (name) => name.parts.length === parts.length && turnedKey(name.parts) === key,
   );
 }
+
+/** So many names may be those with their first word shortened. */
+const MAX_INITIAL = 64;
 
 /** "D/Tofa": a letter, a slash, and the rest of the name. */
 const INITIAL = /^\s*(\p{L})\s*\/\s*(\p{L}{3}.*)$/u;
@@ -218,7 +219,7 @@ function findInitial(text: string, names: Names): readonly EntryName[] | undefin
   const [, letter, rest] = INITIAL.exec(text) ?? [];
   if (letter === undefined || rest === undefined) return undefined;
   const [first, end] = [fold(letter), ` ${fold(rest)}`];
-  const found = namesLike(`${first}${end}`, names).filter((name) => {
+  const found = namesLike(`${first}${end}`, names, MAX_INITIAL).filter((name) => {
     // The apostrophe of "Qua'an Pan" divides no words.
     const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
     return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");

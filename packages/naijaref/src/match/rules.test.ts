@@ -57,6 +57,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Bolari", { state: "Gombe" }, "ambiguous"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
+  "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],
   "ward of an LGA": [["lga", "Duhu/Shuwa", { state: "Adamawa" }, "alias NG002010"]],
   elsewhere: [["lga", "Ikeja", { state: "Ogun" }, "none"]],
 };

@@ -13,7 +13,13 @@ import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
 import { matchPlace, matchWardOfLga, placeInAnotherLga } from "./towns.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
-import { findNumberedWard, findTwoNumbers, placeInAnother, wardOfAnother } from "./wards.ts";
+import {
+  findNumberedWard,
+  findNumberInCode,
+  findTwoNumbers,
+  placeInAnother,
+  wardOfAnother,
+} from "./wards.ts";
 import { explainDoubt, explainName, nounsOf, quote } from "./why.ts";
 
 /** What a text means, or that it means nothing; undefined where the rule has no answer. */
@@ -99,6 +105,8 @@ const WEIGHED_RULES: readonly Rule[] = [
   { name: "damage", decide: findDamage },
   // Sort codes, SWIFT codes, account numbers and former codes are told apart; no neighbour is offered.
   { name: "number of a bank", lists: ["bank"], decide: findNumber },
+  // "Abbi 8" is the ward of that name whose number in INEC's code is eight.
+  { name: "number in the code", lists: ["ward"], decide: findNumberInCode },
   // What is likely enough is coded, but a place of another record is no typing error.
   {
     name: "likely",

@@ -6,7 +6,7 @@ import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./entry.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { openQuery, type Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
 import { type MatchResult, matched, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
@@ -15,7 +15,7 @@ import type { Weighed } from "./weigh.ts";
 import { quote } from "./why.ts";
 
 const WARD_NUMBER =
-  /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (.+))?$/;
+  /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
 /** The number that a name has after "Ward". */
 function numberAfterWard(folded: string): number | undefined {
@@ -23,19 +23,16 @@ function numberAfterWard(folded: string): number | undefined {
   return numbersOf(digits)[0];
 }
 
-/**
- * "Ward 3" of an LGA whose wards have names: the ward that INEC numbers so. "Ward III Ogale" too, if its name
- * and its number in the INEC code agree.
- */
+/** "Ward 3" of an LGA whose wards have names: the ward that INEC numbers so. */
 export function findNumberedWard({ text, folded, area, names }: Query): MatchResult | undefined {
   if (area.lga === undefined || !(folded.startsWith("ward") || folded.startsWith("r"))) return undefined;
-  const [, digits = "", rest] = WARD_NUMBER.exec(folded) ?? [];
+  const [, digits = ""] = WARD_NUMBER.exec(folded) ?? [];
   const [number] = numbersOf(digits);
   if (number === undefined) return undefined;
   // An LGA that counts its wards, "Ward I N2" and so on.
   const counted = names.list.filter((name) => !name.isAlias && numberAfterWard(name.folded) === number);
   const [only] = counted;
-  if (rest === undefined && only !== undefined && counted.length === 1)
+  if (only !== undefined && counted.length === 1)
     return matched(
       only.entry,
       "alias",
@@ -44,13 +41,22 @@ export function findNumberedWard({ text, folded, area, names }: Query): MatchRes
     );
   if (names.list.some(({ reading }) => reading.words.length === 0)) return undefined;
   const entry = names.entries.find(({ code }) => Number(code.slice(-2)) === number);
-  if (entry === undefined) return undefined;
-  const said = `the number of ${entry.label} in its INEC code, ${entry.code}`;
-  if (rest === undefined) return matched(entry, "alias", 0.9, `${quote(text)} is ${said}.`);
-  const [best] = openQuery(rest, "ward", area).weighing()?.weighed ?? [];
-  return best?.entry === entry
-    ? matched(entry, "alias", 0.97, `${quote(text)} has the name and ${said}.`)
-    : undefined;
+  return entry && matched(entry, "alias", 0.9, `${quote(text)} is ${numberOf(entry)}.`);
+}
+
+const numberOf = ({ label, code }: MatchEntry): string => `the number of ${label} in its INEC code, ${code}`;
+
+/** "Abbi 8" is Abbi I, which is the eighth ward of its LGA, where no ward is called Abbi VIII. */
+export function findNumberInCode(query: Query): MatchResult | undefined {
+  const { text, area } = query;
+  const [best, ...others] = query.weighing()?.weighed ?? [];
+  if (area.lga === undefined || best === undefined) return undefined;
+  const { joined, marks } = best.typed.reading;
+  const number = `#${Number(best.entry.code.slice(-2))}`;
+  const isNamed = ({ name }: Weighed): boolean => name.reading.joined === joined;
+  if (joined === "" || marks.length > 1 || marks[0] !== number || !isNamed(best)) return undefined;
+  if (others.some((other) => isNamed(other) && other.name.reading.marks.includes(number))) return undefined;
+  return matched(best.entry, "alias", 0.97, `${quote(text)} has the name and ${numberOf(best.entry)}.`);
 }
 
 /** The number of the name, and another after "Ward". */
