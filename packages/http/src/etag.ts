@@ -24,13 +24,21 @@ export function toTagged(text: string): Tagged {
 }
 
 /**
- * A weak entity tag: how many bytes a body has, and their hash by FNV-1a of 32 bits. Only bodies of
- * one path are compared, from one release to the next: a change that leaves the length as it was goes unseen
- * once in four thousand million times.
+ * A weak entity tag: how many bytes a body has, and a hash of 32 bits, like FNV-1a over four bytes at a time.
+ * Only bodies of one path are compared, from one release to the next: a change that leaves the length as it
+ * was goes unseen once in four thousand million times.
  */
 function tagOf(body: Uint8Array, length: number): string {
+  // Words must begin at a multiple of four.
+  const aligned = body.byteOffset % 4 === 0 ? body : new Uint8Array(body.subarray(0, length));
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, length >> 2);
   let hash = 0x811c9dc5;
-  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ (body[at] as number), 0x01000193);
+  const add = (value: number): void => {
+    hash = Math.imul(hash ^ value, 0x01000193);
+    hash ^= hash >>> 15;
+  };
+  for (let at = 0; at < words.length; at++) add(words[at] as number);
+  for (let at = words.length * 4; at < length; at++) add(aligned[at] as number);
   return `W/"${length.toString(36)}-${(hash >>> 0).toString(36)}"`;
 }
 
