@@ -35,7 +35,7 @@ function tagOf(body: Uint8Array, length: number): string {
   let hash = 0x811c9dc5;
   const add = (value: number): void => {
     hash = Math.imul(hash ^ value, 0x01000193);
-    hash ^= hash >>> 15;
+    hash ^= hash >>> 13;
   };
   for (let at = 0; at < words.length; at++) add(words[at] as number);
   for (let at = words.length * 4; at < length; at++) add(aligned[at] as number);

@@ -63,8 +63,7 @@ export const policyFields = ({ limit }: Limiter): readonly string[] => [
  */
 export function quotaFields({ allowed, remaining, seconds }: Quota, cost = 1): readonly string[] {
   const also = cost > 1 ? `;naijaref-cost=${cost}` : "";
-  const fields =
-    remaining === undefined ? [] : ["RateLimit", `"default";r=${decimal(remaining)};t=${seconds}${also}`];
+  const fields = remaining === undefined ? [] : ["RateLimit", `"default";r=${remaining};t=${seconds}${also}`];
   if (!allowed) fields.push("Retry-After", String(seconds));
   return fields;
 }
@@ -72,11 +71,3 @@ export function quotaFields({ allowed, remaining, seconds }: Quota, cost = 1): r
 /** What the limit says of one request. It is no use to come again with what costs more than a minute. */
 export const chargeFields = ({ limit }: Limiter, { quota, cost }: Charge): readonly string[] =>
   quotaFields(cost > limit ? { ...quota, allowed: true } : quota, cost);
-
-const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
-
-/**
- * A whole number in digits. Engines cache the text of small numbers, and are slow for other numbers.
- */
-const decimal = (number: number): string =>
-  number < 1000 ? String(number) : `${decimal(Math.floor(number / 1000))}${THREE_DIGITS[number % 1000]}`;

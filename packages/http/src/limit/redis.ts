@@ -54,7 +54,7 @@ const exchangeScript = defineScript({
  *
  * @param secret the same for all instances that count together.
  */
-export function countInRedis(url: string, secret: string): SharedCounts & { readonly close: () => void } {
+export function countInRedis(url: string, secret: string): SharedCounts {
   const instance = randomUUID().slice(0, 8);
   const keyOf = (name: string): string =>
     `naijaref:limit:${createHmac("sha256", secret).update(name).digest("base64url").slice(0, 22)}`;
@@ -93,6 +93,5 @@ export function countInRedis(url: string, secret: string): SharedCounts & { read
       }
     },
     lastError: () => lastError,
-    close: () => client.destroy(),
   };
 }

@@ -26,8 +26,8 @@ export interface SharedCounts {
 export interface SharedLimiter extends Limiter {
   /** Exchanges counts once; resolves when that has succeeded or failed. */
   readonly exchange: () => Promise<void>;
-  /** Exchanges them twice a second from now on. Returns what ends that. */
-  readonly start: () => () => void;
+  /** Exchanges them twice a second from now on. */
+  readonly start: () => void;
 }
 
 /**
@@ -48,7 +48,6 @@ export function limitTogether(
   /** What was learned of the others: the units of each slice. */
   const known = new Generations<string, ReadonlyMap<number, number>>(CLIENTS_KNOWN);
   let isAway = false;
-  let isStopped = false;
   /** Since when an answer is awaited. */
   let asked: number | undefined;
 
@@ -61,7 +60,7 @@ export function limitTogether(
 
   const lose = (reason: string): void => {
     waiting.clear();
-    if (isAway || isStopped) return;
+    if (isAway) return;
     isAway = true;
     report.away(reason);
   };
@@ -95,7 +94,7 @@ export function limitTogether(
         // Asked for once more: others may add theirs a moment later.
         if (units > 0 && !waiting.has(name) && waiting.size < MAX_WAITING) waiting.set(name, 0);
       }
-      if (isAway && !isStopped) report.back();
+      if (isAway) report.back();
       isAway = false;
     } catch (error) {
       lose(error instanceof Error ? error.message : String(error));
@@ -110,12 +109,7 @@ export function limitTogether(
     exchange,
     start: () => {
       void exchange();
-      const timer = setInterval(() => void exchange(), EXCHANGE);
-      timer.unref();
-      return () => {
-        isStopped = true;
-        clearInterval(timer);
-      };
+      setInterval(() => void exchange(), EXCHANGE).unref();
     },
   };
 }

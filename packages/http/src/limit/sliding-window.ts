@@ -109,71 +109,43 @@ export function limitInMemory(
   };
 }
 
-/** A client's units, oldest first: a ring of moments, each with how many came in it. */
+/** A client's units, oldest first: moments, and how many came in each. */
 class Recent {
-  /** Moments in even places, counts in odd ones. */
-  #ring = new Float64Array(2 * 4);
-  #first = 0;
-  #moments = 0;
+  readonly #moments: number[] = [];
+  readonly #units: number[] = [];
   total = 0;
 
   get oldest(): number | undefined {
-    return this.#moments === 0 ? undefined : this.#ring[this.#place(0)];
+    return this.#moments[0];
   }
 
   /** The moment in which the last of a number of the oldest units came; undefined if there are fewer. */
   momentOf(units: number): number | undefined {
-    let left = units;
-    for (let at = 0; at < this.#moments; at++) {
-      const place = this.#place(at);
-      left -= this.#ring[place + 1] ?? 0;
-      if (left <= 0) return this.#ring[place];
-    }
-    return undefined;
+    let sum = 0;
+    const at = this.#units.findIndex((one) => {
+      sum += one;
+      return sum >= units;
+    });
+    return this.#moments[at];
   }
 
   /** Adds units of a moment, which is seldom before the last one. */
   add(moment: number, units: number): void {
     this.total += units;
-    let at = this.#moments;
-    while (at > 0 && (this.#ring[this.#place(at - 1)] ?? 0) > moment) at--;
-    const same = this.#place(at - 1);
-    if (at > 0 && this.#ring[same] === moment) {
-      this.#ring[same + 1] = (this.#ring[same + 1] ?? 0) + units;
-      return;
+    let at = this.#moments.length;
+    while (at > 0 && (this.#moments[at - 1] as number) > moment) at--;
+    if (at > 0 && this.#moments[at - 1] === moment) this.#units[at - 1] = (this.#units[at - 1] ?? 0) + units;
+    else {
+      this.#moments.splice(at, 0, moment);
+      this.#units.splice(at, 0, units);
     }
-    if (2 * this.#moments === this.#ring.length) this.#grow();
-    for (let later = this.#moments++; later > at; later--) {
-      const [to, from] = [this.#place(later), this.#place(later - 1)];
-      this.#ring[to] = this.#ring[from] ?? 0;
-      this.#ring[to + 1] = this.#ring[from + 1] ?? 0;
-    }
-    const place = this.#place(at);
-    this.#ring[place] = moment;
-    this.#ring[place + 1] = units;
   }
 
   /** Forgets what came at or before a moment. */
   forget(moment: number): void {
-    while (this.#moments > 0) {
-      const oldest = this.#place(0);
-      if ((this.#ring[oldest] ?? 0) > moment) return;
-      this.total -= this.#ring[oldest + 1] ?? 0;
-      this.#first++;
-      this.#moments--;
+    while ((this.#moments[0] ?? Number.POSITIVE_INFINITY) <= moment) {
+      this.#moments.shift();
+      this.total -= this.#units.shift() ?? 0;
     }
-  }
-
-  #place(at: number): number {
-    return (2 * (this.#first + at)) & (this.#ring.length - 1);
-  }
-
-  #grow(): void {
-    const ring = new Float64Array(2 * this.#ring.length);
-    const from = this.#place(0);
-    ring.set(this.#ring.subarray(from));
-    ring.set(this.#ring.subarray(0, from), this.#ring.length - from);
-    this.#ring = ring;
-    this.#first = 0;
   }
 }

@@ -57,7 +57,7 @@ export class NodeRequest implements HttpRequest {
  */
 export function listenerFor(
   { draining, handle, refuse, startLog }: Pick<SocketService, "draining" | "handle" | "refuse" | "startLog">,
-  unsent?: UnsentBodies,
+  unsent: UnsentBodies,
 ): RequestListener {
   return (incoming, response) => {
     const logAnswer = startLog();
@@ -79,8 +79,8 @@ export function listenerFor(
       // Most responses are written by now, and need no timer.
       if (!response.writableEnded || response.writableLength > 0) {
         response.setTimeout(STALLED);
-        unsent?.hold(incoming.socket, stored);
-        response.once("close", () => unsent?.release(incoming.socket));
+        unsent.hold(incoming.socket, stored);
+        response.once("close", () => unsent.release(incoming.socket));
       }
       logAnswer(request.method, answer);
     };

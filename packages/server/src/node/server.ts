@@ -11,19 +11,18 @@ import type { SocketService } from "./socket-service.ts";
 import { queueRequests, stopReading } from "./turns.ts";
 import { type Unsent, UnsentBodies } from "./unsent.ts";
 
-/** What serves on Node: with Node's own server alone, nobody counts clients, and Node closes it. */
 export interface NodeServer {
   readonly server: Server;
-  readonly clients?: { readonly connections: Connections; readonly unsent: Unsent };
+  readonly clients: { readonly connections: Connections; readonly unsent: Unsent };
   /** Accepts no more connections, and resolves when the open ones have ended. */
-  readonly close?: () => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
 }
 
 /**
  * Node's own HTTP server around the service, and before it the reader of plain requests. Nearly all requests
  * are plain, and cost half as much without the objects that Node makes for each.
  */
-export function createNodeServer(service: SocketService): Required<NodeServer> {
+export function createNodeServer(service: SocketService): NodeServer {
   const { draining, handle, refuse, settings, startLog, work } = service;
   const readPeer = createPeerReader(settings.trustedProxies);
   const unsent = new UnsentBodies(

@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createNodeServer, type NodeServer } from "../node/server.ts";
+import { createNodeServer } from "../node/server.ts";
 import { drainAtEnd } from "./drain.ts";
 import { announce, explain } from "./listening.ts";
 import { createMetricsServer } from "./log/metrics-server.ts";
 import { availableMemory, keepAlive } from "./memory.ts";
-import { buildService, type ServiceProcess } from "./service.ts";
+import { buildService } from "./service.ts";
 import type { Settings } from "./settings.ts";
 import { warmUp } from "./warm-up.ts";
 import { watchEventLoop } from "./watchdog.ts";
@@ -16,19 +15,11 @@ import { watchEventLoop } from "./watchdog.ts";
  */
 const BACKLOG = 4096;
 
-/**
- * Serves in this process.
- *
- * @param create what reads the requests. Node's own server alone does too, without our bounds of connections
- * and for twice the time: `(service) => ({ server: createServer(listenerFor(service)) })`.
- */
-export async function serve(
-  settings: Settings,
-  create: (service: ServiceProcess) => NodeServer = createNodeServer,
-): Promise<void> {
+/** Serves in this process. */
+export async function serve(settings: Settings): Promise<void> {
   const service = await buildService(settings);
   const { log } = service;
-  const { server, clients, close = () => once(server.close(), "close") } = create(service);
+  const { server, clients, close } = createNodeServer(service);
 
   server.on("error", (error) => explain(error, settings, log));
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {

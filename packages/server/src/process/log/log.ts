@@ -16,11 +16,8 @@ export interface ProcessLog {
   readonly startLog: () => LogAnswer;
 }
 
-/**
- * Takes note of an answer, of the milliseconds until it was known, and of the moment at which it was, which
- * is one of `performance.now`.
- */
-type Note = (method: string, answer: HttpAnswer, milliseconds: number, moment: number) => void;
+/** Takes note of an answer, and of the milliseconds until it was known. */
+type Note = (method: string, answer: HttpAnswer, milliseconds: number) => void;
 
 const NOTHING: LogAnswer = () => {};
 
@@ -58,9 +55,9 @@ export function createLog(level: string, note?: Note): ProcessLog {
   const startLog = (): LogAnswer => {
     const started = performance.now();
     return (method, answer) => {
-      const moment = performance.now();
-      writeLine?.(method, answer, moment - started, moment);
-      note?.(method, answer, moment - started, moment);
+      const took = performance.now() - started;
+      writeLine?.(method, answer, took);
+      note?.(method, answer, took);
     };
   };
   return { log, flush, dropped, startLog };
@@ -71,61 +68,16 @@ export function createLog(level: string, note?: Note): ProcessLog {
  */
 const SHORT = Array.from({ length: 1000 }, (_, hundredths) => String(hundredths / 100));
 
-/** In milliseconds: how often the clock on the wall is read. To read a clock takes as long as half a line. */
-const CLOCK_READ = 1000;
-
-/** The beginning of a line, the same for all lines of a millisecond. */
-function createStart(): (moment: number) => string {
-  let offset = 0;
-  let read = Number.NEGATIVE_INFINITY;
-  let time = 0;
-  let text = "";
-  return (moment) => {
-    if (moment - read > CLOCK_READ) {
-      read = moment;
-      offset = Date.now() - moment;
-    }
-    const now = Math.floor(offset + moment);
-    if (now !== time) {
-      time = now;
-      // Joined, because V8 keeps a concatenated string as its parts, and would join it again in every line.
-      text = [`{"level":${NUMBERS.info},"time":`, now, ',"method":"'].join("");
-    }
-    return text;
-  };
-}
-
-/** The middle of a line, kept for the last method and status of each route: few routes get several. */
-interface Middle {
-  readonly method: string;
-  readonly status: number;
-  readonly text: string;
-}
-
-function createMiddle(): (method: string, route: string, status: number) => string {
-  const middles = new Map<string, Middle>();
-  return (method, route, status) => {
-    let middle = middles.get(route);
-    if (middle?.method !== method || middle.status !== status) {
-      const text = [method, '","route":"', route, '","status":', status, ',"ms":'].join("");
-      middle = { method, status, text };
-      middles.set(route, middle);
-    }
-    return middle.text;
-  };
-}
-
 /**
  * A line for each request, written without an object for it. The route's template is written
  * instead of the path, so that no number or name that a person looked up is written down, and no address at
  * all.
  */
-function lineTo(output: LineOutput): Note {
-  const start = createStart();
-  const middle = createMiddle();
-  return (method, { stored: { route, status } }, milliseconds, moment) => {
+const lineTo =
+  (output: LineOutput): Note =>
+  (method, { stored: { route, status } }, milliseconds) => {
     const hundredths = Math.round(milliseconds * 100);
-    const ms = SHORT[hundredths] ?? hundredths / 100;
-    output.write(`${start(moment)}${middle(method, route, status)}${ms}}\n`);
+    output.write(
+      `{"level":${NUMBERS.info},"time":${Date.now()},"method":"${method}","route":"${route}","status":${status},"ms":${SHORT[hundredths] ?? hundredths / 100}}\n`,
+    );
   };
-}

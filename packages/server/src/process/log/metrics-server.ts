@@ -9,13 +9,13 @@ const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */
 const MAX_CONNECTIONS = 16;
 
-type Clients = NonNullable<NodeServer["clients"]>;
+type Clients = NodeServer["clients"];
 
 /** Serves `/metrics` on a port of its own, which the public does not reach. */
-export function createMetricsServer(service: ServiceProcess, clients?: Clients): Server {
+export function createMetricsServer(service: ServiceProcess, clients: Clients): Server {
   const metrics = [
     ...serviceMetrics(service),
-    ...(clients ? clientMetrics(clients) : []),
+    ...clientMetrics(clients),
     ...processMetrics(),
     eventLoopDelay(),
   ];

@@ -10,7 +10,7 @@ import type { Readings } from "@naijaref/api/values";
 import type { Target } from "@naijaref/http/target";
 import { representFile } from "./file.ts";
 import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
-import type { Resource, ResourceOptions } from "./resource.ts";
+import { loadedResource, type Resource, type ResourceOptions } from "./resource.ts";
 import { keyOf, type Route, routeOf } from "./routes.ts";
 
 type Asked = Pick<Target, "query" | "repeated">;
@@ -40,7 +40,11 @@ export function createOperationFinder(options: ResourceOptions): (target: Target
       shared.set(id, responses);
     }
     const resource = new OperationResource(route, target, options, responses);
-    return operation.loads || resource.isLarge ? loadingResource(resource) : resource;
+    if (!operation.loads && !resource.isLarge) return resource;
+    const { route: path, key, limited, cost, isLarge, fields } = resource;
+    return loadedResource({ route: path, key, limited, cost, isLarge, fields }, (pause) =>
+      resource.load(pause),
+    );
   };
 }
 
@@ -173,31 +177,4 @@ function withNotices(responses: ResponseOptions, notices: readonly Told[]): Resp
   if (text === undefined) return responses;
   const { cache, route, encode, fields } = responses;
   return { cache, route, encode, fields: [...fields, "Notice", text] };
-}
-
-function loadingResource(resource: OperationResource): Resource {
-  const { route, key, exists, limited, cost, isCached, isLarge, fields } = resource;
-  let loading: Representation | Promise<Representation> | undefined;
-  let loaded: Representation | undefined;
-  const prepare = (pause: Pause): Promise<void> | undefined => {
-    loading ??= resource.load(pause);
-    if (loading instanceof Promise)
-      return loading.then((made) => {
-        loaded = made;
-      });
-    loaded = loading;
-    return undefined;
-  };
-  return {
-    route,
-    key,
-    exists,
-    limited,
-    cost,
-    isLarge,
-    isCached,
-    fields,
-    prepare,
-    represent: () => loaded as Representation,
-  };
 }

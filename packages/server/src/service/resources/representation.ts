@@ -47,14 +47,9 @@ export interface ResponseOptions {
 const LARGE = 256 * 1024;
 
 /** An encoding that is being made, and who asks for it. */
-class Compressing {
+interface Compressing {
   readonly askers: (() => boolean)[];
   readonly response: Promise<StoredResponse>;
-
-  constructor(askers: (() => boolean)[], response: Promise<StoredResponse>) {
-    this.askers = askers;
-    this.response = response;
-  }
 }
 
 const isHere = (): boolean => false;
@@ -106,7 +101,7 @@ export class Success implements Representation {
     const { encode } = this.#options;
     if (encoding === "identity" || encode === undefined) return this.#plain();
     const known = this.#in(encoding);
-    if (known instanceof Compressing) {
+    if (known !== undefined && "askers" in known) {
       known.askers.push(isGone);
       return known.response;
     }
@@ -125,7 +120,7 @@ export class Success implements Representation {
         throw error;
       },
     );
-    this.#set(encoding, new Compressing(askers, response));
+    this.#set(encoding, { askers, response });
     return response;
   }
 

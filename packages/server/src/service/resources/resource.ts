@@ -57,14 +57,21 @@ export const freshResource = (about: Described): Resource => ({ ...FRESH, ...abo
 /** The same of what is loaded before it is represented, once. */
 export function loadedResource(
   about: Omit<Described, "represent">,
-  load: (pause?: Pause) => Promise<Representation>,
+  load: (pause?: Pause) => Representation | Promise<Representation>,
 ): Resource {
+  let loading: Representation | Promise<Representation> | undefined;
   let loaded: Representation | undefined;
   return {
     ...FRESH,
     ...about,
-    prepare: async (pause) => {
-      loaded ??= await load(pause);
+    prepare: (pause) => {
+      loading ??= load(pause);
+      if (loading instanceof Promise)
+        return loading.then((made) => {
+          loaded = made;
+        });
+      loaded = loading;
+      return undefined;
     },
     represent: () => loaded as Representation,
   };
