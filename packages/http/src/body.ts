@@ -136,7 +136,10 @@ export class ComingContent {
 }
 
 /** Reads chunks up to a number of bytes, and asks for no more when there are more. */
-export function readAtMost(chunks: AsyncIterable<Uint8Array>, bounds: BodyBounds): Promise<BodyResult> {
+export function readAtMost(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  bounds: BodyBounds,
+): Promise<BodyResult> {
   return new Promise((resolve) => {
     let isGivenUp = false;
     const content = new ComingContent(bounds, (result) => {

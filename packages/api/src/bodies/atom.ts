@@ -21,8 +21,8 @@ const EVERYTHING = "/v1/changes";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML refuses in any writing.
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** Text in an element or an attribute. */
-const inXml = (text: string): string =>
+/** Text in an element or an attribute, also of HTML. */
+export const inXml = (text: string): string =>
   text
     .replaceAll(NOT_IN_XML, "")
     .replaceAll("&", "&amp;")

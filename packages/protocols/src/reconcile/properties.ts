@@ -1,4 +1,5 @@
 import { valueOnWire } from "@naijaref/api/bodies/wire";
+import { isObject } from "@naijaref/api/bounded-json";
 import { unitsOfIds } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
@@ -6,7 +7,7 @@ import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideCall } from "@naijaref/api/outside-service";
 import { camelCase } from "@naijaref/records/field";
 import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
-import { MAX_TEXT, parseObject } from "./queries.ts";
+import { isListOf, isText, MAX_TEXT, parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 
 export interface Property {
@@ -46,11 +47,7 @@ const MAX_IDS = 1000;
 /** No type has more. */
 const MAX_PROPERTIES = 100;
 
-const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(is);
-const isText = (value: unknown): value is string => typeof value === "string";
-const hasId = (value: unknown): value is { readonly id: string } =>
-  typeof value === "object" && value !== null && "id" in value && isText(value.id);
+const hasId = (value: unknown): value is { readonly id: string } => isObject(value) && isText(value["id"]);
 
 /** The values of fields of entities, for a table to be extended by. */
 export async function extend(

@@ -36,8 +36,9 @@ interface Query {
 
 type Kind = MatchKind | "polling_unit";
 
-const isListOfTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");
+export const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+export const isText = (value: unknown): value is string => typeof value === "string";
 
 const refuse = (key: string, problem: string): Failure =>
   fail("bad_request", `Query ${quote(key)} ${problem}.`);
@@ -132,7 +133,7 @@ function readQuery(key: string, given: unknown): Query | Failure {
   const { query = "", type = [], limit = 3, properties = [] } = given;
   if (typeof query !== "string") return refuse(key, "has a query that is not text");
   const types = typeof type === "string" ? [type] : type;
-  if (!isListOfTexts(types)) return refuse(key, "has a type that is neither a text nor a list of texts");
+  if (!isListOf(types, isText)) return refuse(key, "has a type that is neither a text nor a list of texts");
   if (typeof limit !== "number" || !(limit >= 0))
     return refuse(key, "has a limit that is not a number from 0 on");
   if (!Array.isArray(properties)) return refuse(key, "has properties that are not a list");

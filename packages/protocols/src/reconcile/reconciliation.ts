@@ -1,10 +1,10 @@
+import { inXml } from "@naijaref/api/bodies/atom";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
-import { html } from "./html.ts";
 import { extend, proposeProperties } from "./properties.ts";
 import { reconcile } from "./queries.ts";
 import { suggestEntities, suggestProperties, suggestTypes } from "./suggest.ts";
@@ -23,12 +23,12 @@ async function preview(
   const { type, entity } = found;
   const rows = Object.entries(entity as Readonly<Record<string, unknown>>)
     .filter(([name, value]) => SHOWN.has(name) && value !== null && String(value) !== "")
-    .map(([name, value]) => [LABELS.get(name) ?? name, String(value)] as const);
-  const page = html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${(entity as { name: string }).name}</title>
-<h1>${(entity as { name: string }).name}</h1><p>${type.name}</p>
-<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl></html>`;
+    .map(([name, value]) => `<dt>${LABELS.get(name) ?? name}</dt><dd>${inXml(String(value))}</dd>`);
+  const name = inXml((entity as { readonly name: string }).name);
   return {
-    text: page.markup,
+    text: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
+<h1>${name}</h1><p>${type.name}</p>
+<dl>${rows.join("")}</dl></html>`,
     mediaType: "text/html; charset=utf-8",
     headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", "default-src 'none'"],
   };

@@ -30,13 +30,9 @@ export class FetchRequest implements HttpRequest {
   async content(bounds: BodyBounds): Promise<BodyResult> {
     if (saysTooLong(this.header("content-length"), bounds.most)) return { ok: false, reason: "too_long" };
     const { body } = this.request;
-    return body === null ? readAtMost(NOTHING, bounds) : readAtMost(chunksOf(body), bounds);
+    return readAtMost(body === null ? [] : chunksOf(body), bounds);
   }
 }
-
-const NOTHING: AsyncIterable<Uint8Array> = {
-  async *[Symbol.asyncIterator]() {},
-};
 
 /** Not every runtime's streams can be iterated. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
