@@ -8,7 +8,7 @@ const MAX_ADDRESS_LENGTH = 500;
 
 /** An address as somebody typed it: at most 500 characters, with at least one letter or digit. */
 const addressText: Kind<string> = {
-  schema: { type: "string", minLength: 1, maxLength: MAX_ADDRESS_LENGTH },
+  schema: { ...lookedFor.schema, maxLength: MAX_ADDRESS_LENGTH },
   read: (text) => {
     if (text.length > MAX_ADDRESS_LENGTH)
       return { ok: false, problem: `is longer than ${MAX_ADDRESS_LENGTH} characters: give one address` };

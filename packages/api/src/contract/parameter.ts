@@ -52,14 +52,11 @@ export interface KindWithStandard<T> extends Kind<T> {
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
 /**
- * No character that ASCII has for machines: a request with one cannot be read. Those of Latin-1 are refused
- * too, and are left out here: a client that compares bytes would take letters such as Ọ for them.
+ * Any text but none. A request with a control character cannot be read. The pattern leaves out those of
+ * Latin-1, which are refused too: a client that compares bytes would take letters such as Ọ for them.
  */
-const NO_CONTROLS = "[^\\x00-\\x1f\\x7f]";
-
-/** Any text but none. */
 export const anyText: Kind<string> = {
-  schema: { type: "string", minLength: 1, pattern: `^${NO_CONTROLS}+$` },
+  schema: { type: "string", minLength: 1, pattern: "^[^\\x00-\\x1f\\x7f]+$" },
   read: (text) => (text === "" ? refuse("is empty: give it a value") : { ok: true, value: text }),
 };
 
@@ -89,7 +86,7 @@ const MAX_NAME_LENGTH = 64;
 
 /** A name to look for: at most 64 code points, with at least one letter or digit. */
 export const lookedFor: Kind<string> = {
-  schema: { type: "string", minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: `^${NO_CONTROLS}+$` },
+  schema: { ...anyText.schema, maxLength: MAX_NAME_LENGTH },
   read: (text) => {
     if (text.length > MAX_NAME_LENGTH && [...text].length > MAX_NAME_LENGTH)
       return refuse(
