@@ -89,7 +89,7 @@ function expectValues(guide: string, packages = "node_modules"): void {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as [unknown, unknown]);
-    expect(pairs.length).toBeGreaterThan(3);
+    expect(pairs.length).toBeGreaterThan(0);
     for (const [value, documented] of pairs) expect(value).toEqual(documented);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -100,8 +100,17 @@ it.each([
   "README.md",
   "packages/naijaref/README.md",
   "packages/polling-units/README.md",
+  "docs/banks.md",
   "docs/boundaries.md",
+  "docs/concordance.md",
+  "docs/elections-2027.md",
+  "docs/elections.md",
+  "docs/kyc.md",
+  "docs/library.md",
+  "docs/localities.md",
   "docs/match.md",
+  "docs/phones.md",
+  "docs/plates.md",
   "docs/polling-units.md",
   "docs/why.md",
 ])("%s: the library's examples give the values beside them", (guide) => expectValues(guide));
