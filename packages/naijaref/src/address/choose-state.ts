@@ -1,10 +1,8 @@
-import { keyOfName, statesWithTown } from "../names/known-places.ts";
-import { hashOfBoth, marksOf } from "../names/marks.ts";
+import { keyOfName } from "../names/known-places.ts";
+import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
-import type { Token } from "../names/tokens.ts";
 import { listStates } from "../places/states.ts";
-import { lazy } from "../table/lazy.ts";
-import { lgaCodesOf, placesOfState, wordsOfState } from "./evidence.ts";
+import { statesOf, wordsOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
 import type { WordKeys } from "./words.ts";
@@ -23,30 +21,14 @@ const MAX_STATES = 6;
 /** Words that are looked up as one name. */
 const MAX_WORDS = 4;
 
-/** The states that have a word, or a name as one word, by number. */
-const statesByKey = /* @__PURE__ */ lazy(() => {
-  const states = new Map<string, number[]>();
-  listStates().forEach(({ code }, number) => {
-    const keys = new Set(placesOfState(code).keys());
-    for (const word of wordsOfState(code).postings.keys()) if (!/[~ ]/.test(word)) keys.add(word);
-    for (const key of keys) {
-      const its = states.get(key);
-      if (its === undefined) states.set(key, [number]);
-      else its.push(number);
-    }
-  });
-  return { states, marks: marksOf(states.keys()) };
-});
-
 /**
  * Whether a place is known in a state by another name only, which no unit of the state has, and units of
  * others have it: "Iddo" is Ido in Oyo too, and a quarter of Lagos and of Abuja.
  */
-export function isNamedElsewhere(state: string, { at, length, known }: Feature, { tokens }: Line): boolean {
-  const word = tokens[at]?.word ?? "";
-  if (length !== 1 || !known?.locality || keyOfName(known.locality.name) === word) return false;
-  const others = statesByKey().states.get(word) ?? [];
-  return others.length > 1 && !wordsOfState(state).postings.has(word);
+export function isNamedElsewhere(state: string, { at, length, known }: Feature, { tokens, keys }: Line) {
+  const { hash } = keys[at] as WordKeys;
+  if (length !== 1 || !known?.locality || keyOfName(known.locality.name) === tokens[at]?.word) return false;
+  return statesOf(hash).length > 1 && wordsOfState(state).find(hash) === undefined;
 }
 
 /** The states that the words of an address without one fit, the most probable first. */
@@ -94,45 +76,31 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
   return [...states].slice(0, MAX_STATES);
 };
 
-const OF_TOWN = 2;
-
 /** The states that have the most of the words and names. */
 function statesToRead({ tokens, keys, roles }: Line): string[] {
   const states = listStates();
   const counts = new Float64Array(states.length);
-  const { states: withKey, marks } = statesByKey();
-  const count = (key: string, worth: number): void => {
-    for (const state of withKey.get(key) ?? NONE) counts[state] = (counts[state] as number) + worth;
+  const count = (hash: number, worth: number): void => {
+    for (const state of statesOf(hash)) counts[state] = (counts[state] as number) + worth;
   };
-  const towns = new Set<string>();
   for (let at = 0; at < tokens.length; at++) {
     const its = keys[at] as WordKeys;
-    const isPlace = roles[at] === "place";
-    if (marks.may(its.hash)) {
-      const { word } = tokens[at] as Token;
-      if (its.tells) count(word, isPlace ? 1 : 0.5);
-      // "Tudun Wada, Zaria": a name that half the states have must not crowd out the state of the town.
-      if (isPlace) for (const state of statesWithTown().get(word) ?? []) towns.add(state);
-    }
-    let hash = its.hash;
+    let { hash } = its;
+    if (its.tells) count(hash, roles[at] === "place" ? 1 : 0.5);
     const most = Math.min(MAX_WORDS, tokens.length - at);
     for (let length = 2; length <= most; length++) {
       const next = keys[at + length - 1] as WordKeys;
       hash = hashOfBoth(hash, next.hash, next.power);
-      if (marks.may(hash)) count(its.joined(length), 2);
+      count(hash, 2);
     }
   }
-  const most: { readonly code: string; readonly its: number }[] = [];
-  for (let number = 0; number < counts.length; number++) {
-    const { code } = states[number] as { readonly code: string };
-    const its = (counts[number] as number) + (towns.has(code) ? OF_TOWN : 0);
-    if (its > 0 && lgaCodesOf(code).length > 0) most.push({ code, its });
-  }
-  most.sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1));
-  return most.slice(0, MAX_STATES).map(({ code }) => code);
+  return states
+    .map(({ code }, number) => ({ code, its: counts[number] as number }))
+    .filter(({ its }) => its > 0)
+    .sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1))
+    .slice(0, MAX_STATES)
+    .map(({ code }) => code);
 }
-
-const NONE: readonly number[] = [];
 
 const isTown = ({ known, role, misspelt }: Feature): boolean =>
   known !== null && TOWNS.has(known.as) && role === "place" && !misspelt;

@@ -4,15 +4,15 @@ import {
   type KnownAs,
   type KnownPlace,
   keyOfName,
-  placesOfState as placesByKey,
+  placesOfState,
   statesWithTown,
 } from "../names/known-places.ts";
-import { type Marks, marksOf } from "../names/marks.ts";
+import { hashOf, PlacesByHash } from "../names/marks.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { COUNTS, FIRST_SIGN, unpackWords } from "./packed.ts";
+import { COUNTS, FIRST_SIGN, hashesOfWords, unpackWords } from "./packed.ts";
 import { ALIAS, LEFT, SECOND_LGA, WORTH } from "./weights.ts";
 import { skeleton } from "./words.ts";
 
@@ -39,67 +39,115 @@ export function sumOf(counts: Float64Array): number {
   return sum;
 }
 
-export interface StateWords {
-  /** The P-codes of its LGAs. Their numbers are the places in this list. */
-  readonly lgas: readonly string[];
-  readonly postings: ReadonlyMap<string, Posting>;
-  /** Those of the postings. */
-  readonly marks: Marks;
-  /** The most frequent word with each skeleton. */
-  readonly bySkeleton: ReadonlyMap<string, string>;
-}
-
 const lgasByState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), ({ stateCode }) => stateCode));
 
-/** The P-codes of a state's LGAs, in order. */
+/** The P-codes of a state's LGAs, in order: their numbers are the places in this list. */
 export const lgaCodesOf = /* @__PURE__ */ lazyFor((state: string): readonly string[] =>
   (lgasByState().get(state) ?? []).map(({ code }) => code),
 );
 
-/** What is known about the words of a state, by its code. Unpacked on first use. */
-export const wordsOfState = /* @__PURE__ */ lazyFor((state: string): StateWords => {
-  const signs = (addressEvidence.lgas[state] ?? "").split("\n");
-  const counts = addressEvidence.counts[state] ?? "";
-  const postings = new Map<string, Posting>();
-  let at = 0;
-  unpackWords(addressEvidence.words[state] ?? "").forEach((word, number) => {
-    const posting: number[] = [];
-    for (const sign of signs[number] ?? "") {
-      posting.push(sign.charCodeAt(0) - FIRST_SIGN, COUNTS[Number(counts[at++])] ?? 0);
-    }
-    postings.set(word, posting);
-  });
-  return {
-    lgas: lgaCodesOf(state),
-    postings,
-    marks: marksOf(postings.keys()),
-    bySkeleton: skeletonsOf(postings),
-  };
-});
-
+/** From so many letters on a word is found by its skeleton. */
 const MIN_LENGTH_FOR_SKELETON = 5;
 
-export const unitsOf = (posting: Posting): number =>
-  posting.reduce((all, value, at) => (at % 2 === 1 ? all + value : all), 0);
+/** What the polling units and wards of a state have in their names, by the hashes of words. */
+class UnitWords {
+  private readonly packed: string;
+  private readonly signs: string;
+  private readonly counts: string;
+  /** Where the signs of each word begin. */
+  private readonly starts: number[] = [0];
+  private readonly byHash: PlacesByHash;
+  private bySkeleton: Map<string, Posting> | undefined;
 
-function skeletonsOf(postings: ReadonlyMap<string, Posting>): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const [word, posting] of postings) {
-    if (word.length < MIN_LENGTH_FOR_SKELETON || /[~ ]/.test(word)) continue;
-    const key = skeleton(word);
-    const other = words.get(key);
-    if (other === undefined || unitsOf(postings.get(other) ?? []) < unitsOf(posting)) words.set(key, word);
+  constructor(state: string) {
+    this.packed = addressEvidence.words[state] ?? "";
+    this.signs = addressEvidence.lgas[state] ?? "";
+    this.counts = addressEvidence.counts[state] ?? "";
+    const hashes = hashesOfWords(this.packed);
+    for (let end = this.signs.indexOf("\n"); end >= 0; end = this.signs.indexOf("\n", end + 1))
+      this.starts.push(end + 1);
+    this.byHash = new PlacesByHash(hashes, [...hashes.keys()]);
   }
-  return words;
+
+  /** How often the LGAs have a word, or a pair of words, or a word as the name of a road. */
+  find(hash: number): Posting | undefined {
+    const item = this.byHash.find(hash);
+    return item < 0 ? undefined : this.postingOf(this.byHash.placeOf(item));
+  }
+
+  /** That of the most frequent word with a skeleton. */
+  findAlike(bones: string): Posting | undefined {
+    this.bySkeleton ??= this.readSkeletons();
+    return this.bySkeleton.get(bones);
+  }
+
+  private postingOf(number: number): Posting {
+    const posting: number[] = [];
+    const end = this.starts[number + 1] ?? this.signs.length + 1;
+    for (let at = this.starts[number] as number; at < end - 1; at++)
+      // A sign ends the line of each word before, and no digit is of it.
+      posting.push(this.signs.charCodeAt(at) - FIRST_SIGN, COUNTS[Number(this.counts[at - number])] ?? 0);
+    return posting;
+  }
+
+  private readSkeletons(): Map<string, Posting> {
+    const found = new Map<string, Posting>();
+    unpackWords(this.packed).forEach((word, number) => {
+      if (word.length < MIN_LENGTH_FOR_SKELETON || /[~ ]/.test(word)) return;
+      const bones = skeleton(word);
+      const posting = this.postingOf(number);
+      if (unitsOf(found.get(bones) ?? NONE) < unitsOf(posting)) found.set(bones, posting);
+    });
+    return found;
+  }
+}
+
+const NONE: Posting = [];
+
+/** How many units have a word. */
+export function unitsOf(posting: Posting): number {
+  let units = 0;
+  for (let at = 1; at < posting.length; at += 2) units += posting[at] as number;
+  return units;
+}
+
+/** The words of a state's units, by its code. */
+export const wordsOfState = /* @__PURE__ */ lazyFor((state: string) => new UnitWords(state));
+
+/** The numbers of states by the hashes of the words of their units, and of the names of their places. */
+const statesByHash = /* @__PURE__ */ lazy(() => {
+  const hashes: number[] = [];
+  const numbers: number[] = [];
+  listStates().forEach(({ code }, number) => {
+    for (const hash of hashesOfWords(addressEvidence.words[code] ?? "")) hashes.push(hash);
+    for (const key of placesOfState(code).keys()) hashes.push(hashOf(key));
+    while (numbers.length < hashes.length) numbers.push(number);
+  });
+  return new PlacesByHash(hashes, numbers);
+});
+
+/** The numbers of the states, in the order of all states, that have a word in names of units or places. */
+export function statesOf(hash: number): readonly number[] {
+  const table = statesByHash();
+  const states: number[] = [];
+  for (let item = table.find(hash); item >= 0; item = table.next(item))
+    if (states.at(-1) !== table.placeOf(item)) states.push(table.placeOf(item));
+  return states;
 }
 
 const common = /* @__PURE__ */ lazy(() => {
   const { words, states } = addressEvidence.common;
-  return new Map(unpackWords(words).map((word, at) => [word, states.charCodeAt(at) - FIRST_SIGN]));
+  return new PlacesByHash(
+    hashesOfWords(words),
+    Array.from(states, (sign) => sign.charCodeAt(0) - FIRST_SIGN),
+  );
 });
 
-/** In how many states the units have a word. */
-export const statesWithWord = (word: string): number => common().get(word) ?? 1;
+/** In how many states the units have a word, by its hash. */
+export function statesWithWord(hash: number): number {
+  const item = common().find(hash);
+  return item < 0 ? 1 : common().placeOf(item);
+}
 
 /** A name that is known in a state, and what it is worth there. */
 export interface PlaceOfState {
@@ -120,11 +168,18 @@ export interface PlaceOfState {
   readonly locality: Locality | null;
 }
 
-/** Every name of a place that is known in a state, by its key. */
-export const placesOfState = /* @__PURE__ */ lazyFor((state: string): ReadonlyMap<string, PlaceOfState> => {
-  const numbers = new Map(lgaCodesOf(state).map((code, number) => [code, number]));
-  return new Map(Array.from(placesByKey(state), ([key, places]) => [key, weigh(places, numbers)]));
-});
+const weighed = /* @__PURE__ */ lazyFor((_state: string) => new Map<string, PlaceOfState>());
+
+/** The place of a state with a name, by the name's key. */
+export function placeIn(state: string, key: string): PlaceOfState | undefined {
+  const known = weighed(state).get(key);
+  if (known !== undefined) return known;
+  const places = placesOfState(state).get(key);
+  if (places === undefined) return undefined;
+  const place = weigh(places, lgaCodesOf(state));
+  weighed(state).set(key, place);
+  return place;
+}
 
 const RANK: Readonly<Record<KnownAs, number>> = {
   city: 2,
@@ -136,7 +191,7 @@ const RANK: Readonly<Record<KnownAs, number>> = {
   lcda: 0,
 };
 
-function weigh(places: readonly KnownPlace[], numbers: ReadonlyMap<string, number>): PlaceOfState {
+function weigh(places: readonly KnownPlace[], codes: readonly string[]): PlaceOfState {
   const [{ name, as }] = places as readonly [KnownPlace];
   const worth = new Map<number, number>();
   let left: number = LEFT.name;
@@ -149,9 +204,9 @@ function weigh(places: readonly KnownPlace[], numbers: ReadonlyMap<string, numbe
     }
     const its = WORTH[as] * (isAlias && locality !== null ? ALIAS : 1);
     lgaCodes.forEach((code, at) => {
-      const number = numbers.get(code);
+      const number = codes.indexOf(code);
       const one = its * (at === 0 || as === "city" || as === "half" ? 1 : SECOND_LGA);
-      if (number !== undefined) worth.set(number, (worth.get(number) ?? 0) + one);
+      if (number >= 0) worth.set(number, (worth.get(number) ?? 0) + one);
     });
   }
   const isCity = places.some(({ as }) => as === "city");
@@ -168,28 +223,13 @@ function weigh(places: readonly KnownPlace[], numbers: ReadonlyMap<string, numbe
   };
 }
 
-const DIRECTION = /^(.{3,}) (?:central|north|south|east|west|municipal)\b.*$/i;
+const DIRECTION = / (?:central|north|south|east|west|municipal)\b.*$/i;
 
-/** The names for which long roads are named: those towns, and "Ife" of Ife Central. */
-export const roadTowns = /* @__PURE__ */ lazy(() => {
-  const names = new Set(statesWithTown().keys());
-  for (const { code } of listStates()) {
-    for (const { name, as } of placesOfState(code).values()) {
-      const [, town = ""] = (as === "lga" && DIRECTION.exec(name)) || [];
-      if (town !== "") names.add(keyOfName(town));
-    }
-  }
-  return names;
+/** Names of towns: of LGAs, their headquarters and cities; "Ife" of Ife Central, and "Ota" of Ado-Odo/Ota. */
+const townNames = /* @__PURE__ */ lazy(() => {
+  const parts = listLgas().flatMap(({ name }) => [name.replace(DIRECTION, ""), ...name.split("/")]);
+  return new Set([...statesWithTown().keys(), ...parts.map(keyOfName)]);
 });
 
-/** Whether a name is that of an LGA, a half of one ("Ota"), its headquarters or a city of any state. */
-export const isTownAnywhere = (key: string): boolean => statesWithTown().has(key) || halves().has(key);
-
-const halves = /* @__PURE__ */ lazy(
-  () =>
-    new Set(
-      listStates().flatMap(({ code }) =>
-        [...placesOfState(code)].flatMap(([key, { as }]) => (as === "half" ? [key] : [])),
-      ),
-    ),
-);
+/** Whether a name is that of a town of any state. Long roads are named for them. */
+export const isTownAnywhere = (key: string): boolean => townNames().has(key);

@@ -1,16 +1,16 @@
 import { IS } from "../names/address-words.ts";
-import { placeMarks } from "../names/known-places.ts";
+import { placeMarks, placesOfState } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import type { Token } from "../names/tokens.ts";
 import {
   addTo,
   countOf,
+  isTownAnywhere,
+  lgaCodesOf,
   type PlaceOfState,
   type Posting,
-  placesOfState,
-  roadTowns,
-  type StateWords,
+  placeIn,
   statesWithWord,
   sumOf,
   unitsOf,
@@ -29,7 +29,7 @@ import {
   WORTH,
 } from "./weights.ts";
 import type { Role } from "./words.ts";
-import { hashOfPair, hashOfRoad, MAX_WORDS_OF_NAME, type WordKeys } from "./words.ts";
+import { hashOfPair, hashOfRoad, MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -63,71 +63,71 @@ export interface Line {
 
 /** Everything in an address that tells the LGAs of a state apart, from its beginning to its end. */
 export function featuresOf(state: string, line: Line): Feature[] {
-  const words = wordsOfState(state);
   const features: Feature[] = [];
   let at = 0;
   while (at < line.tokens.length) {
-    const feature = featureAt(state, words, line, at);
+    const feature = line.skipped.has(at) ? undefined : featureAt(state, line, at);
     if (feature !== undefined) features.push(feature);
     at += feature?.length ?? 1;
   }
   lowerPostOffice(features, line);
-  lowerPostalTown(features, line, words.lgas);
+  lowerPostalTown(features, line, lgaCodesOf(state));
   return features;
 }
 
 /** From so many letters on a name of two words is looked for misspelt, though both are known. */
 const LONG = 10;
 
-function featureAt(state: string, words: StateWords, line: Line, at: number): Feature | undefined {
+/** From so many letters on a word is taken for one that is spelt alike. */
+const MIN_LENGTH_ALIKE = 5;
+
+function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const { tokens, keys, roles, skipped } = line;
-  if (skipped.has(at)) return undefined;
   const role = roles[at] as Role;
   const its = keys[at] as WordKeys;
   const length = knownLength(state, line, at);
   if (length > 0) {
-    const place = placesOfState(state).get(its.joined(length)) as PlaceOfState;
+    const place = placeIn(state, its.joined(length)) as PlaceOfState;
     // "Ngwa Road" is a road, wherever the land of Ngwa is.
     const isLand = place.as === "half" && place.worth.length > 2;
-    if (!(isLand && role === "road")) return ofPlace(words, line, at, length, place, false);
+    if (!(isLand && role === "road")) return ofPlace(state, line, at, length, place, false);
   }
   if (!its.tells) return undefined;
+  const units = wordsOfState(state);
   const { word, part } = tokens[at] as Token;
-  const place = words.marks.may(its.hash) ? words.postings.get(word) : undefined;
-  const isUnknown = place === undefined;
+  const place = units.find(its.hash);
   const next = keys[at + 1];
   const nextTells = next?.tells === true;
+  const said = { at, length: 1, role, weight: ROLE[role], misspelt: false, isSaidToBeLga: false };
   if (role !== "road") {
     const mayBeTwo =
-      isUnknown ||
+      place === undefined ||
       // "Ogwashi Ukwu" is Ogwashi-Uku, though other places have both words.
       (nextTells && word.length + (tokens[at + 1] as Token).word.length >= LONG) ||
       // "Port Harcort": the first word is known, and the second is not.
-      (nextTells && !hasWord(state, words, next));
-    const misspelt = mayBeTwo ? misspeltAt(state, words, line, at, isUnknown ? 1 : 2) : undefined;
+      (nextTells && !hasWord(state, next));
+    const misspelt = mayBeTwo ? misspeltAt(state, line, at, place === undefined ? 1 : 2) : undefined;
     if (misspelt !== undefined) return misspelt;
-    if (isUnknown && word.length >= 5) {
-      const meant = words.bySkeleton.get(its.skeleton());
-      const posting = meant === undefined ? undefined : words.postings.get(meant);
-      if (posting !== undefined)
-        return ofWords(words, at, 1, role, ROLE[role] * MISSPELT, posting, NONE, meant ?? "", true);
-    }
+    const alike =
+      place === undefined && word.length >= MIN_LENGTH_ALIKE ? units.findAlike(skeleton(word)) : undefined;
+    if (alike !== undefined)
+      return ofWords({ ...said, weight: ROLE[role] * MISSPELT, misspelt: true }, state, alike);
   }
   if (nextTells && (tokens[at + 1] as Token).part === part && !skipped.has(at + 1)) {
-    const pair = words.marks.may(hashOfPair(its, next)) ? words.postings.get(its.pair()) : undefined;
-    if (pair !== undefined) return ofWords(words, at, 2, role, ROLE[role], pair);
+    const pair = units.find(hashOfPair(its, next));
+    if (pair !== undefined) return ofWords({ ...said, length: 2 }, state, pair);
   }
-  const road = words.marks.may(hashOfRoad(its)) ? words.postings.get(its.road()) : undefined;
+  const road = units.find(hashOfRoad(its));
   if (place === undefined && road === undefined) return undefined;
-  const weight = ROLE[role] * (role === "road" ? leadsTo(tokens, at) : 1);
-  const [first, other] = role === "road" ? [road, place] : [place, road];
-  return ofWords(words, at, 1, role, weight, first ?? NONE, other ?? NONE, word);
+  return role === "road"
+    ? ofWords({ ...said, weight: ROLE.road * leadsTo(tokens, at) }, state, road, place, its.hash)
+    : ofWords(said, state, place, road, its.hash);
 }
 
 const NONE: Posting = [];
 
-const hasWord = (state: string, { marks, postings }: StateWords, its: WordKeys): boolean =>
-  (marks.may(its.hash) && postings.has(its.joined(1))) ||
+const hasWord = (state: string, its: WordKeys): boolean =>
+  wordsOfState(state).find(its.hash) !== undefined ||
   (placeMarks(state).may(its.hash) && placesOfState(state).has(its.joined(1)));
 
 /** How many words from here on are the name of a place, the longest run; 0 if none is. */
@@ -154,13 +154,7 @@ function knownLength(state: string, { tokens, keys, roles, skipped }: Line, at: 
 }
 
 /** The place of which two words from here on are a misspelling, or one. */
-function misspeltAt(
-  state: string,
-  words: StateWords,
-  line: Line,
-  at: number,
-  shortest: 1 | 2,
-): Feature | undefined {
+function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Feature | undefined {
   const { tokens, keys, roles, skipped } = line;
   const its = keys[at] as WordKeys;
   for (let length = 2; length >= shortest; length--) {
@@ -170,8 +164,8 @@ function misspeltAt(
       if (hasDigit(next) || hasDigit((tokens[at] as Token).word)) continue;
     }
     const key = misspeltPlace(state, its.joined(length), its.hashes(length));
-    const place = key === undefined ? undefined : placesOfState(state).get(key);
-    if (place !== undefined) return ofPlace(words, line, at, length, place, true);
+    const place = key === undefined ? undefined : placeIn(state, key);
+    if (place !== undefined) return ofPlace(state, line, at, length, place, true);
   }
   return undefined;
 }
@@ -183,7 +177,7 @@ function hasDigit(word: string): boolean {
 
 /** Less if a road is named for a town, or for two places that it joins: "Isolo/Egbe Road". */
 const leadsTo = (tokens: Line["tokens"], at: number): number =>
-  tokens[at]?.joined === true || tokens[at + 1]?.joined === true || roadTowns().has(tokens[at]?.word ?? "")
+  tokens[at]?.joined === true || tokens[at + 1]?.joined === true || isTownAnywhere(tokens[at]?.word ?? "")
     ? ROAD_TO_TOWN
     : 1;
 
@@ -196,7 +190,7 @@ export const TOWNS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 function ofPlace(
-  words: StateWords,
+  state: string,
   { tokens, keys, roles }: Line,
   at: number,
   length: number,
@@ -205,13 +199,13 @@ function ofPlace(
 ): Feature | undefined {
   const role = roles[at] as Role;
   const its = keys[at] as WordKeys;
-  const { word } = tokens[at] as Token;
+  const words = wordsOfState(state);
   const weight = ROLE[role] * (misspelt ? MISSPELT : 1);
   const isRoadName = length > 1 && ((keys[at + length - 1] as WordKeys).meanings & IS.road) !== 0;
   if (role === "road" && !isRoadName) {
     // A road that is named for a town leads there, and is not in it.
-    const road = length === 1 ? words.postings.get(its.road()) : undefined;
-    const counts = new Float64Array(words.lgas.length);
+    const road = length === 1 ? words.find(hashOfRoad(its)) : undefined;
+    const counts = new Float64Array(lgaCodesOf(state).length);
     if (!TOWNS.has(known.as)) addTo(counts, known.worth, OTHER_ROLE);
     else if (road === undefined) return undefined;
     addTo(counts, road ?? NONE);
@@ -224,12 +218,10 @@ function ofPlace(
     next === "lg" ||
     (next === "local" && tokens[at + length + 1]?.word.startsWith("gov") === true);
   const isSaidToBeLga = isLga && known.as === "lga";
-  const counts = new Float64Array(words.lgas.length);
+  const counts = new Float64Array(lgaCodesOf(state).length);
   addTo(counts, known.worth, isLga ? SAID_TO_BE_LGA : 1);
-  const posting =
-    known.spans || misspelt || length > 2
-      ? NONE
-      : (words.postings.get(length === 1 ? word : its.pair()) ?? NONE);
+  const hash = length === 1 ? its.hash : hashOfPair(its, keys[at + 1] as WordKeys);
+  const posting = known.spans || misspelt || length > 2 ? NONE : (words.find(hash) ?? NONE);
   if (known.spans) spread(counts, known);
   else {
     const damp = known.as === "lga" ? ELSEWHERE.lga : ELSEWHERE.other;
@@ -256,31 +248,21 @@ const unseenBy = (left: number, total: number): number => Math.max(UNSEEN.first,
  * What words of units say.
  *
  * @param other what the word says in the other role, which counts less.
- * @param word it is seen the more often anywhere, the more states have it; none for a pair.
+ * @param hash that of the word: it is seen the more often anywhere, the more states have it. None for a pair.
  */
 function ofWords(
-  { lgas }: StateWords,
-  at: number,
-  length: number,
-  role: Role,
-  weight: number,
-  posting: Posting,
-  other = NONE,
-  word = "",
-  misspelt = false,
+  said: Parameters<typeof make>[0],
+  state: string,
+  posting: Posting = NONE,
+  other: Posting = NONE,
+  hash?: number,
 ): Feature {
-  const counts = new Float64Array(lgas.length);
+  const counts = new Float64Array(lgaCodesOf(state).length);
   addTo(counts, posting);
   addTo(counts, other, OTHER_ROLE);
-  const anywhere = UNSEEN.first + (word === "" ? 0 : UNSEEN.state * (statesWithWord(word) - 1));
+  const anywhere = UNSEEN.first + (hash === undefined ? 0 : UNSEEN.state * (statesWithWord(hash) - 1));
   const unseen = Math.max(anywhere, unseenBy(LEFT.name, sumOf(counts)));
-  return make(
-    { at, length, role, weight, misspelt, isSaidToBeLga: false },
-    counts,
-    unseen,
-    null,
-    unitsOf(posting),
-  );
+  return make(said, counts, unseen, null, unitsOf(posting));
 }
 
 /** Of one shape: whatever reads features is compiled once. */

@@ -1,11 +1,11 @@
 import { tells } from "../names/address-words.ts";
-import { keyOfName, statesWithTown } from "../names/known-places.ts";
+import { editCost } from "../names/edit.ts";
+import { keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashOfBoth, marksOf } from "../names/marks.ts";
 import type { Token } from "../names/tokens.ts";
 import { ABROAD } from "../names/vocabulary.ts";
-import { findState, listStates } from "../places/states.ts";
+import { getState, listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { placesOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
 import type { Role, WordKeys } from "./words.ts";
 
@@ -30,7 +30,8 @@ const stateNames = /* @__PURE__ */ lazy(() => {
   const codes = new Map<string, string>();
   for (const { code, name, aliases } of listStates())
     for (const its of [name, ...aliases]) if (keyOfName(its).length > 2) codes.set(keyOfName(its), code);
-  return { codes, marks: marksOf(codes.keys()), names: [...codes.keys()] };
+  const names = [...codes].filter(([name]) => name.length >= MIN_LENGTH_MISSPELT);
+  return { codes, marks: marksOf(codes.keys()), names };
 });
 
 export const isNameOfState = (word: string): boolean => stateNames().codes.has(word);
@@ -98,8 +99,8 @@ const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean 
   const [first, second] = rest;
   const places = placesOfState(state);
   return (
-    (first !== undefined && places.get(key + first.word)?.as === "lga") ||
-    (second !== undefined && places.get(key + first?.word + second.word)?.as === "lga")
+    (first !== undefined && places.get(key + first.word)?.[0]?.as === "lga") ||
+    (second !== undefined && places.get(key + first?.word + second.word)?.[0]?.as === "lga")
   );
 };
 
@@ -113,31 +114,8 @@ function beginsTownElsewhere(state: string, key: string, next: string | undefine
 const endsPlace = (state: string, key: string, before: Token | undefined): boolean =>
   before !== undefined && placesOfState(state).has(before.word + key);
 
-function misspeltState(key: string): string | undefined {
-  const { codes, names } = stateNames();
-  for (const name of names) {
-    if (
-      name.length >= MIN_LENGTH_MISSPELT &&
-      Math.abs(name.length - key.length) <= 1 &&
-      isOneApart(name, key)
-    )
-      return /\d/.test(key) ? undefined : codes.get(name);
-  }
-  return undefined;
-}
-
-function isOneApart(a: string, b: string): boolean {
-  let from = 0;
-  while (from < a.length && from < b.length && a[from] === b[from]) from++;
-  let [endA, endB] = [a.length, b.length];
-  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) {
-    endA--;
-    endB--;
-  }
-  const [restA, restB] = [endA - from, endB - from];
-  if (restA <= 1 && restB <= 1) return true;
-  return restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
-}
+const misspeltState = (key: string): string | undefined =>
+  /\d/.test(key) ? undefined : stateNames().names.find(([name]) => editCost(name, key, 1) <= 1)?.[1];
 
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {
   let key = "";
@@ -198,7 +176,7 @@ export function tokensOfState(
   const { tokens, keys, roles } = line;
   // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a
   // road the name of the capital is the city: "Ashaka Road, Gombe".
-  const isCity = tokens.length === last.length || keyOfName(findCapital(code)) === last.key;
+  const isCity = tokens.length === last.length || keyOfName(getState(code)?.capital ?? "") === last.key;
   const isNamed = keys.some(
     ({ tells }, at) =>
       tells && roles[at] === "place" && !skipped.has(at) && !OF_ANY_TOWN.has(tokens[at]?.word ?? ""),
@@ -207,8 +185,3 @@ export function tokensOfState(
 }
 
 const OF_ANY_TOWN = new Set("gra tudun wada sabon gari".split(" "));
-
-const findCapital = (code: string): string => {
-  const state = findState(code);
-  return state.ok ? state.value.capital : "";
-};

@@ -1,3 +1,5 @@
+import { hashAfterLetter } from "../names/marks.ts";
+
 /** A text for each state, by its code. */
 type OfStates = Readonly<Record<string, string>>;
 
@@ -48,4 +50,26 @@ export function unpackWords(packed: string): string[] {
     before = before.slice(0, Number(piece[0])) + piece.slice(1);
     return before;
   });
+}
+
+/** The hashes of packed words, in their order. The words themselves are not made, which takes long. */
+export function hashesOfWords(packed: string): number[] {
+  const hashes: number[] = [];
+  /** Of the first letters of the word before: a digit is how many of them the next has. */
+  const shared = new Int32Array(10);
+  let length = 0;
+  let hash = 0;
+  for (let at = 0; at < packed.length; at++) {
+    const code = packed.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      if (at > 0) hashes.push(hash);
+      length = code - 48;
+      hash = shared[length] as number;
+    } else {
+      hash = hashAfterLetter(hash, code);
+      if (++length < shared.length) shared[length] = hash;
+    }
+  }
+  if (packed !== "") hashes.push(hash);
+  return hashes;
 }

@@ -3,6 +3,7 @@ import { isNear } from "../names/known-places.ts";
 import { countOf, type Posting, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
+import type { WordKeys } from "./words.ts";
 
 function lower(feature: Feature, by: number): void {
   feature.role = "near";
@@ -69,14 +70,15 @@ function nearTo(lga: string, town: Posting, lgas: readonly string[]): boolean {
 function lgaOf(
   { at, length, known, counts, units }: Feature,
   rank: number,
-  { keys, tokens }: Line,
+  { keys }: Line,
   near: readonly boolean[],
 ): number {
   if (known !== null && (known.spans || known.rank >= rank)) return -1;
   if (known === null || known.isUnverified) {
     if (units < POSTAL_TOWN.units) return -1;
-    const isPerson = ((keys[at]?.meanings ?? 0) & IS.person) !== 0;
-    if (length === 1 && (isPerson || statesWithWord(tokens[at]?.word ?? "") >= COMMON_WORD)) return -1;
+    const { meanings, hash } = keys[at] as WordKeys;
+    const isPerson = (meanings & IS.person) !== 0;
+    if (length === 1 && (isPerson || statesWithWord(hash) >= COMMON_WORD)) return -1;
   }
   let total = 0;
   for (let lga = 0; lga < counts.length; lga++) if (near[lga] === true) total += counts[lga] as number;

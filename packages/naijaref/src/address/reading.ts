@@ -2,7 +2,7 @@ import type { AddressCandidate } from "../generated/records.ts";
 import type { KnownAs } from "../names/known-places.ts";
 import type { NamedPlace } from "../names/place-named.ts";
 import { getLga } from "../places/lgas.ts";
-import { findState } from "../places/states.ts";
+import { getState } from "../places/states.ts";
 import type { PlaceOfState } from "./evidence.ts";
 import type { Feature } from "./features.ts";
 
@@ -55,10 +55,7 @@ const listed = (names: readonly string[]): string =>
 
 const lgaName = (code: string): string => getLga(code)?.name ?? code;
 
-export function stateName(code: string): string {
-  const state = findState(code);
-  return state.ok ? state.value.name : code;
-}
+export const stateName = (code: string): string => getState(code)?.name ?? code;
 
 /** Why the address is in an LGA: what its strongest word is there. */
 export function whyFound(lga: string, state: string, strongest: Feature | undefined, words: string): string {

@@ -1,7 +1,7 @@
 import { IS, QUARTER } from "../names/address-words.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
-import { countOf, isTownAnywhere, placesOfState, statesWithWord } from "./evidence.ts";
+import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import {
   COMMON_WORD,
@@ -11,7 +11,7 @@ import {
   TELLING,
   UNITS_OF_ROAD,
 } from "./weights.ts";
-import { skeleton } from "./words.ts";
+import { skeleton, type WordKeys } from "./words.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
 export interface Ranked {
@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
       if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
       // "Yelwa, Bauchi" is in the city that the state is named for.
       const isNamedForCity = [...skipped].some((at) => {
-        const city = placesOfState(state).get(tokens[at]?.word ?? "");
+        const city = placeIn(state, tokens[at]?.word ?? "");
         return city !== undefined && countOf(city.worth, number) > 0;
       });
       return !isNamedForCity && features.every(({ known, role }) => known === null || role === "road");
@@ -147,8 +147,8 @@ const RULES: readonly Rule[] = [
     holds: ({ reason, line: { tokens, keys } }) => {
       if (!isOfUnits(reason) || reason.length > 1) return false;
       const word = tokens[reason.at]?.word ?? "";
-      const isPerson = ((keys[reason.at]?.meanings ?? 0) & IS.person) !== 0;
-      return isPerson || (statesWithWord(word) >= COMMON_WORD && !isTownAnywhere(word));
+      const { meanings, hash } = keys[reason.at] as WordKeys;
+      return (meanings & IS.person) !== 0 || (statesWithWord(hash) >= COMMON_WORD && !isTownAnywhere(word));
     },
   },
 ];

@@ -7,10 +7,7 @@ const asRoad = (word: string): string => `~${word}`;
 /** No name of a place has more words. */
 export const MAX_WORDS_OF_NAME = 5;
 
-/**
- * How a word of an address is looked up. A line is read in several states: so each text is made once a line,
- * and only if a table may have it.
- */
+/** How a word of an address is looked up. A line is read in several states, and each text is made once a line. */
 export class WordKeys {
   /** Bits of `IS`. */
   readonly meanings: number;
@@ -21,10 +18,8 @@ export class WordKeys {
   readonly power: number;
   private readonly tokens: readonly Token[];
   private readonly at: number;
-  private bones: string | undefined;
-  private two: string | undefined;
-  private ofOne: HashesOfWord | undefined;
-  private ofTwo: HashesOfWord | undefined;
+  private readonly texts: string[];
+  private readonly shortened: HashesOfWord[] = [];
 
   constructor(tokens: readonly Token[], at: number) {
     const { word } = tokens[at] as Token;
@@ -34,45 +29,19 @@ export class WordKeys {
     this.power = powerOf(word.length);
     this.tokens = tokens;
     this.at = at;
-    this.bones = undefined;
-    this.two = undefined;
-    this.ofOne = undefined;
-    this.ofTwo = undefined;
-  }
-
-  skeleton(): string {
-    this.bones ??= skeleton(this.joined(1));
-    return this.bones;
-  }
-
-  /** As the name of a road. */
-  road(): string {
-    return asRoad(this.joined(1));
-  }
-
-  /** With the next word, as the evidence has pairs. */
-  pair(): string {
-    return pairOf(this.joined(1), this.tokens[this.at + 1]?.word ?? "");
+    this.texts = ["", word];
   }
 
   /** So many words from this one on without blanks. They must be in the line. */
   joined(words: number): string {
-    const first = (this.tokens[this.at] as Token).word;
-    if (words === 1) return first;
-    this.two ??= first + (this.tokens[this.at + 1] as Token).word;
-    let joined = this.two;
-    for (let word = 2; word < words; word++) joined += (this.tokens[this.at + word] as Token).word;
-    return joined;
+    this.texts[words] ??= this.joined(words - 1) + (this.tokens[this.at + words - 1] as Token).word;
+    return this.texts[words] as string;
   }
 
-  /** The hashes of one word or two. */
+  /** The hashes of so many words, without each of their letters. */
   hashes(words: number): HashesOfWord {
-    if (words === 1) {
-      this.ofOne ??= hashesOf(this.joined(1));
-      return this.ofOne;
-    }
-    this.ofTwo ??= hashesOf(this.joined(2));
-    return this.ofTwo;
+    this.shortened[words] ??= hashesOf(this.joined(words));
+    return this.shortened[words] as HashesOfWord;
   }
 }
 
@@ -80,14 +49,13 @@ export class WordKeys {
 export const keysOf = (tokens: readonly Token[]): readonly WordKeys[] =>
   tokens.map((_, at) => new WordKeys(tokens, at));
 
-const pairOf = (word: string, next: string): string => `${word} ${next}`;
-
-const [ROAD, BLANK] = [/* @__PURE__ */ hashOf(asRoad("")), /* @__PURE__ */ hashOf(pairOf("", ""))];
-const POWER_OF_BLANK = /* @__PURE__ */ powerOf(pairOf("", "").length);
+const [ROAD, BLANK] = [/* @__PURE__ */ hashOf(asRoad("")), /* @__PURE__ */ hashOf(" ")];
+const POWER_OF_BLANK = /* @__PURE__ */ powerOf(1);
 
 /** The hash of a word as the name of a road. */
 export const hashOfRoad = ({ hash, power }: WordKeys): number => hashOfBoth(ROAD, hash, power);
 
+/** The hash of two words as the evidence has pairs. */
 export const hashOfPair = (first: WordKeys, second: WordKeys): number =>
   hashOfBoth(hashOfBoth(first.hash, BLANK, POWER_OF_BLANK), second.hash, second.power);
 

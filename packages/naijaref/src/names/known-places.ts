@@ -173,15 +173,19 @@ export const statesWithName = /* @__PURE__ */ lazy(() => {
 /** The states in which a name is that of an LGA, its headquarters or a city, by the name's key. */
 export const statesWithTown = /* @__PURE__ */ lazy(() => {
   const towns = new Map<string, string[]>();
-  for (const { code } of listStates()) {
-    for (const [key, places] of placesOfState(code)) {
-      const as = places[0]?.as;
-      if (as !== "lga" && as !== "headquarters" && as !== "city") continue;
+  const add = (names: readonly string[], state: string): void => {
+    for (const key of names.map(keyOfName)) {
       const states = towns.get(key);
-      if (states === undefined) towns.set(key, [code]);
-      else states.push(code);
+      if (states === undefined) towns.set(key, [state]);
+      else if (!states.includes(state)) states.push(state);
     }
-  }
+  };
+  for (const { name, aliases, headquarters, stateCode } of listLgas())
+    add([name, ...aliases, headquarters ?? name], stateCode);
+  const { kind, name, aliases, stateCode } = localityFields();
+  for (const { code } of listStates())
+    for (const at of localityIndexes(code))
+      if (kind(at) === "city") add([name(at), ...aliases(at)], stateCode(at));
   return towns;
 });
 

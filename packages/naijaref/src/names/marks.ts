@@ -17,9 +17,12 @@ export const hashOf = (text: string): number => hashAfter(0, text);
 /** The hash of two texts together, of which the first has this hash. */
 export function hashAfter(first: number, text: string): number {
   let hash = first;
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, BASE) + text.charCodeAt(at)) | 0;
+  for (let at = 0; at < text.length; at++) hash = hashAfterLetter(hash, text.charCodeAt(at));
   return hash;
 }
+
+/** The hash of a text and one letter more, by its code. */
+export const hashAfterLetter = (hash: number, code: number): number => (Math.imul(hash, BASE) + code) | 0;
 
 export function powerOf(letters: number): number {
   let power = 1;

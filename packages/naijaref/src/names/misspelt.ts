@@ -1,5 +1,6 @@
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
+import { editCost } from "./edit.ts";
 import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
 
@@ -10,6 +11,9 @@ const MIN_QUARTER_LENGTH = 6;
 
 /** From this length on a name of an LGA may have two wrong letters. */
 const MIN_LENGTH_FOR_TWO = 7;
+
+/** What two wrong letters cost; less if one is left out: "Ikot Akpan" is not Ikot Ekpene. */
+const MAX_COST = { equal: 2, other: 1.8 };
 
 /** From this length on the first letter may be wrong too. */
 const MIN_LENGTH_FOR_FIRST = 7;
@@ -86,16 +90,6 @@ function oneOf(keys: readonly string[], places: PlacesByKey): string | undefined
   return lgas.size === 1 ? keys[0] : undefined;
 }
 
-/** Whether two words are equal without one letter of one of them, or of both. */
-function isOneAway(a: string, b: string): boolean {
-  if (a.length !== b.length) return isWithin(a, b, 1);
-  let from = 0;
-  let to = a.length;
-  while (from < to && a.charCodeAt(from) === b.charCodeAt(from)) from++;
-  while (to > from && a.charCodeAt(to - 1) === b.charCodeAt(to - 1)) to--;
-  return a.slice(from + 1, to) === b.slice(from, to - 1) || a.slice(from, to - 1) === b.slice(from + 1, to);
-}
-
 /** The keys of a state's LGAs by their first letter. */
 const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
   const lgas = [...placesOfState(state)].filter(([, [first]]) => first?.as === "lga");
@@ -115,7 +109,8 @@ function misspeltLga(state: string, word: string): string | undefined {
     if (longer > 2 || longer < -2) continue;
     // "Isokosou" is Isoko South cut; "Afikposo" is more than Afikpo, and "Esancent" not Esan West.
     const isCut = longer >= 0 && key.startsWith(word);
-    if (!isCut && (its !== direction || word.startsWith(key) || !isWithin(key, word, 2))) continue;
+    const most = longer === 0 ? MAX_COST.equal : MAX_COST.other;
+    if (!isCut && (its !== direction || word.startsWith(key) || editCost(key, word, most) > most)) continue;
     if (found !== undefined) return undefined;
     found = key;
   }
@@ -123,23 +118,6 @@ function misspeltLga(state: string, word: string): string | undefined {
 }
 
 const NO_LGAS: readonly { readonly key: string; readonly direction: string }[] = [];
-
-function isWithin(a: string, b: string, edits: number, i = 0, j = 0): boolean {
-  if (Math.abs(a.length - i - b.length + j) > edits) return false;
-  let at = i;
-  let place = j;
-  while (at < a.length && place < b.length && a.charCodeAt(at) === b.charCodeAt(place)) {
-    at++;
-    place++;
-  }
-  if (at === a.length && place === b.length) return true;
-  if (edits === 0) return false;
-  return (
-    isWithin(a, b, edits - 1, at + 1, place + 1) ||
-    isWithin(a, b, edits - 1, at + 1, place) ||
-    isWithin(a, b, edits - 1, at, place + 1)
-  );
-}
 
 /**
  * Keys by what is left of them without one of their letters, so that misspelt ones are found. No key is looked
@@ -176,7 +154,7 @@ class ShortenedKeys {
         const owner = this.owners.placeOf(item);
         if (at < 0 && owner < 0) continue;
         const key = this.keys[Math.abs(owner) - 1] as string;
-        if (!found.includes(key) && isOneAway(key, word)) found.push(key);
+        if (!found.includes(key) && editCost(key, word, 2) <= 2) found.push(key);
       }
     }
     return found;
