@@ -13,7 +13,7 @@ import { listStates } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { COUNTS, FIRST_SIGN, hashesOfWords, unpackWords } from "./packed.ts";
-import { ALIAS, LEFT, SECOND_LGA, WORTH } from "./weights.ts";
+import { LEFT, SECOND_LGA, WORTH } from "./weights.ts";
 import { skeleton } from "./words.ts";
 
 /** How often the LGAs of a state have a word: the number of an LGA, how often, and so on. */
@@ -196,16 +196,15 @@ function weigh(places: readonly KnownPlace[], codes: readonly string[]): PlaceOf
   const worth = new Map<number, number>();
   let left: number = LEFT.name;
   let spans = false;
-  for (const { as, lgaCodes, isAlias, locality } of places) {
+  for (const { as, lgaCodes } of places) {
     if (as === "lga") left = Math.min(left, LEFT.lga);
     if (as === "city" && lgaCodes.length > 1) {
       spans = true;
       left = LEFT.city;
     }
-    const its = WORTH[as] * (isAlias && locality !== null ? ALIAS : 1);
     lgaCodes.forEach((code, at) => {
       const number = codes.indexOf(code);
-      const one = its * (at === 0 || as === "city" || as === "half" ? 1 : SECOND_LGA);
+      const one = WORTH[as] * (at === 0 || as === "city" || as === "half" ? 1 : SECOND_LGA);
       if (number >= 0) worth.set(number, (worth.get(number) ?? 0) + one);
     });
   }

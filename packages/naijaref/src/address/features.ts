@@ -87,10 +87,7 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const its = keys[at] as WordKeys;
   const length = knownLength(state, line, at);
   if (length > 0) {
-    const place = placeIn(state, its.joined(length)) as PlaceOfState;
-    // "Ngwa Road" is a road, wherever the land of Ngwa is.
-    const isLand = place.as === "half" && place.worth.length > 2;
-    if (!(isLand && role === "road")) return ofPlace(state, line, at, length, place, false);
+    return ofPlace(state, line, at, length, placeIn(state, its.joined(length)) as PlaceOfState, false);
   }
   if (!its.tells) return undefined;
   const units = wordsOfState(state);
@@ -100,18 +97,15 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const nextTells = next?.tells === true;
   const said = { at, length: 1, role, weight: ROLE[role], misspelt: false, isSaidToBeLga: false };
   if (role !== "road") {
-    const mayBeTwo =
-      place === undefined ||
-      // "Ogwashi Ukwu" is Ogwashi-Uku, though other places have both words.
-      (nextTells && word.length + (tokens[at + 1] as Token).word.length >= LONG) ||
-      // "Port Harcort": the first word is known, and the second is not.
-      (nextTells && !hasWord(state, next));
-    const misspelt = mayBeTwo ? misspeltAt(state, line, at, place === undefined ? 1 : 2) : undefined;
+    // "Port Harcort", "Ogwashi Ukwu": units have one word, or both, in the names of other places.
+    const isLong = nextTells && word.length + (tokens[at + 1] as Token).word.length >= LONG;
+    const mayBeSlip = place === undefined || isLong;
+    const misspelt = mayBeSlip ? misspeltAt(state, line, at, place === undefined ? 1 : 2) : undefined;
     if (misspelt !== undefined) return misspelt;
     const alike =
       place === undefined && word.length >= MIN_LENGTH_ALIKE ? units.findAlike(skeleton(word)) : undefined;
     if (alike !== undefined)
-      return ofWords({ ...said, weight: ROLE[role] * MISSPELT, misspelt: true }, state, alike);
+      return ofWords({ ...said, weight: said.weight * MISSPELT, misspelt: true }, state, alike);
   }
   if (nextTells && (tokens[at + 1] as Token).part === part && !skipped.has(at + 1)) {
     const pair = units.find(hashOfPair(its, next));
@@ -125,10 +119,6 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
 }
 
 const NONE: Posting = [];
-
-const hasWord = (state: string, its: WordKeys): boolean =>
-  wordsOfState(state).find(its.hash) !== undefined ||
-  (placeMarks(state).may(its.hash) && placesOfState(state).has(its.joined(1)));
 
 /** How many words from here on are the name of a place, the longest run; 0 if none is. */
 function knownLength(state: string, { tokens, keys, roles, skipped }: Line, at: number): number {
@@ -219,15 +209,14 @@ function ofPlace(
     (next === "local" && tokens[at + length + 1]?.word.startsWith("gov") === true);
   const isSaidToBeLga = isLga && known.as === "lga";
   const counts = new Float64Array(lgaCodesOf(state).length);
-  addTo(counts, known.worth, isLga ? SAID_TO_BE_LGA : 1);
+  addTo(counts, known.worth, isSaidToBeLga ? SAID_TO_BE_LGA : 1);
   const hash = length === 1 ? its.hash : hashOfPair(its, keys[at + 1] as WordKeys);
   const posting = known.spans || misspelt || length > 2 ? NONE : (words.find(hash) ?? NONE);
   if (known.spans) spread(counts, known);
   else {
-    const damp = known.as === "lga" ? ELSEWHERE.lga : ELSEWHERE.other;
     for (let pair = 0; pair < posting.length; pair += 2) {
       const lga = posting[pair] as number;
-      const factor = countOf(known.worth, lga) > 0 ? 1 : damp;
+      const factor = countOf(known.worth, lga) > 0 ? 1 : ELSEWHERE;
       counts[lga] = (counts[lga] as number) + (posting[pair + 1] as number) * factor;
     }
   }

@@ -1,4 +1,3 @@
-import { IS } from "../names/address-words.ts";
 import { isNear } from "../names/known-places.ts";
 import { countOf, type Posting, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
@@ -76,9 +75,7 @@ function lgaOf(
   if (known !== null && (known.spans || known.rank >= rank)) return -1;
   if (known === null || known.isUnverified) {
     if (units < POSTAL_TOWN.units) return -1;
-    const { meanings, hash } = keys[at] as WordKeys;
-    const isPerson = (meanings & IS.person) !== 0;
-    if (length === 1 && (isPerson || statesWithWord(hash) >= COMMON_WORD)) return -1;
+    if (length === 1 && statesWithWord((keys[at] as WordKeys).hash) >= COMMON_WORD) return -1;
   }
   let total = 0;
   for (let lga = 0; lga < counts.length; lga++) if (near[lga] === true) total += counts[lga] as number;

@@ -176,6 +176,7 @@ describe("what the words decide", () => {
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
     // A market day, a village of many states, and what is near a place of many states.
     ["Near Oye Achina market", /Oye in Ekiti and Aguata/],
+    ["Shop 4, Oye Market", /fit Oye, but do not decide it/],
     ["Umuogbo Obiofia Umuezeala", /The words fit/],
     ["Bodija", /Bodija may be a quarter in Ibadan North. Add the state/],
   ])("%s: candidates, and no answer", (text, why) => {

@@ -105,7 +105,10 @@ function readInAnyState(line: Line, read: Read): AddressReading {
       (place) =>
         // "Near Rimi": places that are near have the names of towns all over the country.
         place.role === "near" ||
-        isMarketDay(place, line) ||
+        // "Oye Market" is one of a hundred, and no LGA of Ekiti.
+        (place.length === 1 &&
+          line.tokens.length > 1 &&
+          MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
         // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
         (place.known !== null && place.known.rank < 2 && !isAllKnown(features, line)) ||
         isNamedElsewhere(states[0]?.code ?? "", place, line),
@@ -118,10 +121,6 @@ const isAllKnown = (features: readonly Feature[], { keys, roles }: Line): boolea
     ({ tells }, at) =>
       !tells || roles[at] !== "place" || features.some((one) => at >= one.at && at < one.at + one.length),
   );
-
-/** "Oye Market" is one of a hundred, and no LGA of Ekiti. */
-const isMarketDay = ({ at, length }: Feature, { tokens }: Line): boolean =>
-  length === 1 && tokens.length > 1 && MARKET_DAYS.has(tokens[at]?.word ?? "");
 
 /** "Port Harcourt" in Anambra: a town of another state is named, and no place of the one that is given. */
 function townElsewhere(state: string, line: Line, features: readonly Feature[]): string | undefined {

@@ -1,6 +1,5 @@
 import { IS, QUARTER } from "../names/address-words.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
-import { lgasCalledAfter } from "../names/place-named.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import {
@@ -62,8 +61,9 @@ const RULES: readonly Rule[] = [
             its < LEAST_SHARE_OF_NAME * total &&
             (known.as !== "lga" || at < strongest.at || strongest.misspelt)
           );
-        const tellsMuch = unseen * TELLING < total;
-        return strongest.known?.spans === true && tellsMuch && counts.some((other) => other > its);
+        return (
+          strongest.known?.spans === true && unseen * TELLING < total && counts.some((other) => other > its)
+        );
       }),
   },
   {
@@ -124,14 +124,6 @@ const RULES: readonly Rule[] = [
         return false;
       const its = second.state === first.state ? (reason.counts[second.number] as number) : 0;
       return its > 0 && (reason.role === "road" || its >= RIVAL.units || reason.total < RIVAL.units);
-    },
-  },
-  {
-    says: "Only a word of units speaks for the LGA, and other LGAs of the state are called so: Ikot, Birnin.",
-    holds: ({ first: { state, code }, reason, line: { tokens } }) => {
-      if (!isOfUnits(reason) || reason.length > 1 || reason.role === "road") return false;
-      const called = lgasCalledAfter([tokens[reason.at]?.word ?? ""], state);
-      return called.length > 0 && !called.includes(code);
     },
   },
   {

@@ -2,9 +2,6 @@
 
 export const WORTH = { lga: 40, headquarters: 25, half: 12, city: 25, town: 24, area: 16, lcda: 10 } as const;
 
-/** A second spelling of a place counts less. */
-export const ALIAS = 0.7;
-
 /** The LGAs after the first one of a place that spans several. */
 export const SECOND_LGA = 0.6;
 
@@ -24,19 +21,20 @@ export const UNITS_OF_ROAD = 4;
 
 export const OTHER_ROLE = 0.3;
 
-export const ELSEWHERE = { lga: 0.2, other: 0.5 } as const;
+/** What units say of an LGA in which a place is not that they have in their names. */
+export const ELSEWHERE = 0.5;
 
 /** A name counts less for each of the next two known names that follow it. */
 export const EARLIER = 0.75;
+
+/** "Ikeja LGA" is worth so many times "Ikeja". */
+export const SAID_TO_BE_LGA = 5;
 
 /** A name that is misspelt counts less. */
 export const MISSPELT = 0.7;
 
 /** A name alone with at most so many letters, spelt like a place but for a sound, is another place. */
 export const MAX_OTHER_NAME_LENGTH = { town: 6, quarter: 8 } as const;
-
-/** "Ikeja LGA" is worth so many times "Ikeja". */
-export const SAID_TO_BE_LGA = 5;
 
 /** Below 1, the sum of what the words say counts more than they say alone. */
 export const TEMPERATURE = 0.65;

@@ -149,7 +149,7 @@ const stateOfLga = /* @__PURE__ */ lazy(
 );
 
 /** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
-export function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
+function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
   const [first = "", ...others] = words;
   return [...(lgasByWord().get(first) ?? [])].filter(
     (code) =>
