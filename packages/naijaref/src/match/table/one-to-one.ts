@@ -5,11 +5,10 @@ import { areaOf } from "../area.ts";
 import type { MatchEntry } from "../entry.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
 import { openQuery } from "../query.ts";
-import { isMatched, type MatchResult, round } from "../result.ts";
+import { isMatched, type MatchResult, matched, nothing, round, uncoded } from "../result.ts";
 import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../thresholds.ts";
 import type { Weighed } from "../weigh.ts";
 import { quote } from "../why.ts";
-import { assign } from "./assignment.ts";
 
 export interface MatchAllOptions extends MatcherOptions {
   /**
@@ -110,31 +109,44 @@ function share(
     }
     return row;
   });
-  const assigned = assign(costs);
+  const assigned = assignNearest(costs);
   waiting.forEach((at, row) => {
     const column = assigned[row] as number;
     const before = settled[at] as MatchResult;
     const entry = free[column];
+    const said = quote((rows[at] as MatchRow).name);
     if (entry === undefined) {
       if (isMatched(before) && !free.some(({ code }) => code === before.code))
-        settled[at] = givenUp(rows, at, before);
+        settled[at] = nothing(
+          `${said} is like ${before.candidates[0]?.name}, but another row is that.`,
+          before.candidates,
+        );
       return;
     }
-    if (before.code === entry.code) return;
+    if (before.code === entry.code || !isStable(costs, assigned, row)) return;
     const distance = costs[row]?.[column] as number;
-    if (!isStable(costs, assigned, row)) return;
-    const confidence = round(NAMED - distance);
-    const { kind, code, name, stateCode, label } = entry as MatchEntry & { kind: "lga" };
-    settled[at] = {
-      status: distance < 0.01 ? "alias" : "typo",
-      code,
-      name,
-      confidence,
-      candidates: [{ kind, code, name, stateCode, confidence }],
-      damage: null,
-      why: `${quote((rows[at] as MatchRow).name)} is nearest to ${label}, of those that no other row has.`,
-    };
+    settled[at] = matched(
+      entry,
+      distance < 0.01 ? "alias" : "typo",
+      round(NAMED - distance),
+      `${said} is nearest to ${entry.label}, of those that no other row has.`,
+    );
   });
+}
+
+/** Gives each row at most one column, the nearest pairs first: the column of each row, or -1. */
+function assignNearest(costs: readonly (readonly number[])[]): number[] {
+  const pairs = costs.flatMap((row, at) => row.map((cost, column) => ({ cost, at, column })));
+  const assigned = costs.map(() => -1);
+  const taken = new Set<number>();
+  for (const { at, column } of pairs
+    .filter(({ cost }) => Number.isFinite(cost))
+    .sort((a, b) => a.cost - b.cost)) {
+    if (assigned[at] !== -1 || taken.has(column)) continue;
+    assigned[at] = column;
+    taken.add(column);
+  }
+  return assigned;
 }
 
 /**
@@ -154,16 +166,6 @@ function isStable(costs: readonly (readonly number[])[], assigned: readonly numb
   });
 }
 
-const givenUp = (rows: readonly MatchRow[], at: number, { candidates }: MatchResult): MatchResult => ({
-  status: "none",
-  code: null,
-  name: null,
-  confidence: 0,
-  candidates,
-  damage: null,
-  why: `${quote((rows[at] as MatchRow).name)} is like ${candidates[0]?.name}, but another row is that.`,
-});
-
 /** Rows that mean the same though no two may. */
 function doubtRepeated(rows: readonly MatchRow[], settled: MatchResult[]): MatchResult[] {
   const places = new Map<string, number[]>();
@@ -174,15 +176,11 @@ function doubtRepeated(rows: readonly MatchRow[], settled: MatchResult[]): Match
     if (repeated.length === 1) continue;
     for (const at of repeated) {
       const { candidates, name } = settled[at] as MatchResult;
-      settled[at] = {
-        status: "ambiguous",
-        code: null,
-        name: null,
-        confidence: 0,
+      settled[at] = uncoded(
+        "ambiguous",
+        `${quote((rows[at] as MatchRow).name)} and ${repeated.length - 1} other rows all mean ${name}, and only one may.`,
         candidates,
-        damage: null,
-        why: `${quote((rows[at] as MatchRow).name)} and ${repeated.length - 1} other rows all mean ${name}, and only one may.`,
-      };
+      );
     }
   }
   return settled;
