@@ -2,7 +2,7 @@ import type { ListKind } from "../kinds/kinds.ts";
 import type { Area } from "./area.ts";
 import { isWithin } from "./codes.ts";
 import type { MatchEntry } from "./entry.ts";
-import { candidateFrom, type MatchResult, matched, nothing, uncoded } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing, severalOf, uncoded } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, NAMED } from "./thresholds.ts";
 import { nounsOf, quote } from "./why.ts";
@@ -50,7 +50,13 @@ export function matchId(
   if (first === undefined)
     return saidSystem === null ? undefined : unknownId(text, saidSystem, withZeros, lists);
   const entries = [...new Set(known.map(({ entry }) => entry))];
-  if (entries.length > 1) return severalOf(text, known);
+  if (entries.length > 1) {
+    const said = known.map((one) => `${one.entry.label} (${one.systemName})`);
+    return severalOf(
+      `${quote(text)} is an id of ${said.join("; and of ")}. Say which system it is of.`,
+      entries,
+    );
+  }
   const { entry, isExact, note } = first;
   const systems = [...new Set(known.map(({ systemName }) => systemName))].join("; ");
   if (!isWithin(entry, area))
@@ -70,16 +76,6 @@ const meaningsIn = (meanings: readonly IdMeaning[], lists: readonly ListKind[]):
     const entry = list === undefined ? undefined : scopesOf(list).byCode(meaning.code);
     return entry === undefined ? [] : [{ ...meaning, entry }];
   });
-
-function severalOf(text: string, known: readonly Known[]): MatchResult {
-  const said = known.map(({ entry, systemName }) => `${entry.label} (${systemName})`);
-  const entries = [...new Set(known.map(({ entry }) => entry))];
-  return uncoded(
-    "ambiguous",
-    `${quote(text)} is an id of ${said.join("; and of ")}. Say which system it is of.`,
-    entries.map((entry) => candidateFrom(entry, 1 / entries.length)),
-  );
-}
 
 function unknownId(
   text: string,

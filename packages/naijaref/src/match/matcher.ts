@@ -10,7 +10,7 @@ import {
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, foldsToNothing, joined } from "../names/fold.ts";
-import { type Area, areaOf, type MatchWithin, NATION } from "./area.ts";
+import { type Area, areaOf, type MatchWithin, NATION, type NoArea } from "./area.ts";
 import { matchBesideState, matchWithoutState } from "./beside-state.ts";
 import { type IdReader, matchId } from "./ids.ts";
 import { stateName } from "./list.ts";
@@ -53,10 +53,10 @@ export const IDS: Rule = {
 };
 
 /** Longer texts are no names. */
-export const MAX_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Cache size: equal rows are matched once. */
-export const MAX_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 
 /**
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several
@@ -93,30 +93,40 @@ export function requireMatcherOptions(call: string, options: MatcherOptions, oth
 export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher {
   const lists = listsOf(kind);
   const settle = areaOf({ state: within.state, lga: within.lga });
-  const cached = new Map<string, MatchResult>();
   return {
     kind,
-    match(text, row) {
-      const own = row ?? {};
-      if (typeof text !== "string") return nothing("The text is not a string.");
-      if (text.length > MAX_CHARACTERS)
-        return nothing(`The text is longer than ${MAX_CHARACTERS} characters.`);
-      const area = kind === "bank" ? NATION : settle({ state: own.state, lga: own.lga });
-      const key = `${area.key}\n${text}`;
-      const known = cached.get(key);
-      if (known !== undefined) return known;
-      const result = area.ok
-        ? ((ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area))
-        : nothing(area.why, area.candidates);
-      if (cached.size >= MAX_CACHED) cached.clear();
-      cached.set(key, frozen(result));
-      return result;
-    },
+    match: matchOnce(
+      ({ state, lga }) => (kind === "bank" ? NATION : settle({ state, lga })),
+      (text, area) => (ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area),
+    ),
+  };
+}
+
+/** Matches texts of equal rows once, and says of what is no name that it is none. */
+export function matchOnce(
+  settle: (row: MatchWithin) => Area | NoArea,
+  matchText: (text: string, area: Area) => MatchResult,
+): Matcher["match"] {
+  const cached = new Map<string, MatchResult>();
+  return (text, row = {}) => {
+    if (typeof text !== "string") return nothing("The text is not a string.");
+    if (text.length > MAX_CHARACTERS) return nothing(`The text is longer than ${MAX_CHARACTERS} characters.`);
+    const area = settle(row ?? {});
+    const key = `${area.key}\n${text}`;
+    const known = cached.get(key);
+    if (known !== undefined) return known;
+    const result = !area.ok
+      ? nothing(area.why, area.candidates)
+      : foldsToNothing(text)
+        ? nothing("The text has no letter or digit.")
+        : matchText(text, area);
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(key, frozen(result));
+    return result;
   };
 }
 
 function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchResult {
-  if (foldsToNothing(text)) return nothing("The text has no letter or digit.");
   const [only] = lists;
   if (only !== undefined && lists.length === 1) return matchWithState(text, only, area, lists);
   const results = (meant: readonly ListKind[]): MatchResult =>

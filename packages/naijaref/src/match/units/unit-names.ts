@@ -12,7 +12,7 @@ import type { Area } from "../area.ts";
 import { type EntryKind, MatchEntry } from "../entry.ts";
 import { compareKind, distanceOf } from "../features.ts";
 import { entryOf, findSame, sureOf } from "../find.ts";
-import { type Names, namesOf } from "../name-table.ts";
+import { type EntryName, type Names, namesOf } from "../name-table.ts";
 import { noneOf, waysToRead } from "../query.ts";
 import { ReadingRules, readName } from "../reading.ts";
 import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
@@ -76,12 +76,17 @@ export function matchUnitName(
   const folded = fold(text);
   const reading = readName(text, UNIT_RULES, names);
   const found = findSame(folded, reading, names);
-  const advice = ward === undefined ? "Give the ward, or the code." : "Give the code.";
-  if (found?.status === "ambiguous")
-    return severalOf(
-      explainDoubt(text, found.names, KINDS.polling_unit.plural, advice),
-      found.names.map(({ entry }) => entry),
+  const several = (meant: readonly EntryName[]): MatchResult =>
+    severalOf(
+      explainDoubt(
+        text,
+        meant,
+        KINDS.polling_unit.plural,
+        ward === undefined ? "Give the ward, or the code." : "Give the code.",
+      ),
+      meant.map(({ entry }) => entry),
     );
+  if (found?.status === "ambiguous") return several(found.names);
   if (found !== undefined)
     return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
   const no = `No polling unit of ${(ward ?? lga).label} is called ${quote(text)}`;
@@ -99,30 +104,13 @@ export function matchUnitName(
   const [best, rival] = like;
   const candidates = offered(weighed);
   const having = weighed.filter(hasItsWords);
-  if (best === undefined && having.length > 1)
-    return severalOf(
-      explainDoubt(
-        text,
-        having.map(({ name }) => name),
-        KINDS.polling_unit.plural,
-        advice,
-      ),
-      having.map(({ entry }) => entry),
-    );
+  if (best === undefined && having.length > 1) return several(having.map(({ name }) => name));
   if (best === undefined)
     return candidates.length === 0
       ? nothing(`${no}.`)
       : nothing(`${no}. The nearest name is ${weighed[0]?.name.text}, but it is too different.`, candidates);
   if (rival !== undefined && rival.score > best.score - 1)
-    return severalOf(
-      explainDoubt(
-        text,
-        like.filter(({ score }) => score > best.score - 1).map(({ name }) => name),
-        KINDS.polling_unit.plural,
-        advice,
-      ),
-      like.map(({ entry }) => entry),
-    );
+    return several(like.filter(({ score }) => score > best.score - 1).map(({ name }) => name));
   const isSame = best.typed.reading.joined === best.name.reading.joined;
   const confidence = Math.min(0.98, Math.floor(100 * (0.99 - distanceOfWords(best))) / 100);
   return matched(best.entry, isSame ? "alias" : "typo", confidence, explainLikely(text, best, rival));
