@@ -77,9 +77,6 @@ function firstAt(postings: Uint16Array, from: number, to: number, name: number):
   return low;
 }
 
-/** So many names are looked at one by one, which is faster than to read the postings of their pairs. */
-const FEW = 48;
-
 /**
  * Finds in a list the names that may be like a text, by the pairs of letters that they share: a slip of one
  * letter leaves most pairs as they are. Rare pairs count more, and are read first. Nothing is compared letter
@@ -158,43 +155,11 @@ export class CandidateIndex {
    */
   find(folded: string, most: number, from = 0, to = this.whole.length): number {
     const count = Math.min(readPairs(folded), MAX_PAIRS);
-    let all = 0;
-    for (let one = 0; one < count; one++) all += this.weights[pairs[one] as number] as number;
-    let kept = to - from <= FEW ? this.scan(most, from, to, all) : this.read(count, most, from, to, all);
-    const { scores } = this;
-    while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
-    return kept;
-  }
-
-  /** The weight of the pairs that a name shares with the text whose pairs were read last. */
-  private sharedWith(at: number): number {
-    const { firsts, pairsOfNames, weights } = this;
-    const end = firsts[at + 1] as number;
-    let sum = 0;
-    for (let next = firsts[at] as number; next < end; next++) {
-      const pair = pairsOfNames[next] as number;
-      if (seen[pair] === stamp) sum += weights[pair] as number;
-    }
-    return sum;
-  }
-
-  /** Finds among few names, each of which is looked at. */
-  private scan(most: number, from: number, to: number, all: number): number {
-    let kept = 0;
-    for (let at = from; at < to; at++) {
-      const its = this.sharedWith(at);
-      const own = this.whole[at] as number;
-      if (its === 0 || its < LEAST_SHARED * (own < all ? own : all)) continue;
-      kept = this.put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
-    }
-    return kept;
-  }
-
-  /** Finds among many names, of which only those are touched that have a pair of the text. */
-  private read(count: number, most: number, from: number, to: number, all: number): number {
     const { starts, postings, weights, shared, touched, whole, scores, found } = this;
+    let all = 0;
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
+      all += weights[pair] as number;
       let low = starts[pair] as number;
       let high = starts[pair + 1] as number;
       if (from > 0) low = firstAt(postings, low, high, from);
@@ -244,10 +209,10 @@ export class CandidateIndex {
       least = scores[kept - 1] as number;
       leastOfAll = least * all * (1 - 1e-9);
     }
-    if (isWhole) return kept;
-    const some = kept;
+    // Those that may be the best are read again, with their commoner pairs.
+    const some = isWhole ? 0 : kept;
     for (let place = 0; place < some; place++) again[place] = found[place] as number;
-    kept = 0;
+    if (!isWhole) kept = 0;
     for (let place = 0; place < some; place++) {
       const at = again[place] as number;
       const its = this.sharedWith(at);
@@ -255,7 +220,20 @@ export class CandidateIndex {
       if (its < LEAST_SHARED * (own < all ? own : all)) continue;
       kept = this.put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
     }
+    while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
     return kept;
+  }
+
+  /** The weight of the pairs that a name shares with the text whose pairs were read last. */
+  private sharedWith(at: number): number {
+    const { firsts, pairsOfNames, weights } = this;
+    const end = firsts[at + 1] as number;
+    let sum = 0;
+    for (let next = firsts[at] as number; next < end; next++) {
+      const pair = pairsOfNames[next] as number;
+      if (seen[pair] === stamp) sum += weights[pair] as number;
+    }
+    return sum;
   }
 
   /** Puts a name among those found, best first; how many there are then. */
