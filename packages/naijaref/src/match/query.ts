@@ -161,8 +161,8 @@ export function evidenceForNone(
  * quarters of a column of LGAs are read before (`towns.ts`).
  */
 function isKnownPlace(run: string, list: ListKind, area: Area): boolean {
-  if (list === "bank") return false;
-  if (list === "ward") return isAnother(run, "lga", area);
+  // Wards have names of anything.
+  if (list === "bank" || list === "ward") return false;
   if (list === "state") return isAnother(run, "lga", area) || localitiesNamed(run).length > 0;
   return isAnother(run, "state", area);
 }

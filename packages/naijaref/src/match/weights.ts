@@ -75,7 +75,7 @@ const NONE = {
   /** The text is the name of a record of this kind in another state or LGA. */
   known_elsewhere: [0.21, 4.21, 3.75, 3.62, 3.74],
   /** The text is the name of a town, a quarter or another kind of place. */
-  known_place: [4.13, 0.74, -0.45, -0.06, 0],
+  known_place: [4.13, 0.74, 0, -0.06, 0],
   /** The text has fewer than four letters. */
   few_letters: [-0.13, -0.31, -0.63, -0.72, -0.94],
 } as const satisfies Readonly<Record<string, Row>>;
