@@ -33,7 +33,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // What a page or a process does soon, it does later on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     reporters: ["default", "./tests/say-not-run.ts"],
     projects: [
       {
@@ -60,6 +60,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "extended",
+          // A machine that has nothing yet fetches and compiles the tools of a language first.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           maxWorkers,
           sequence: AFTER_CODE,
           globalSetup: ["./tests/extended/conformance/say-skipped.ts", "./tests/start/shared.ts"],

@@ -23,7 +23,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** Waits until something listens at the port. */
-export async function listening(port: number, milliseconds = 30_000): Promise<void> {
+export async function listening(port: number, milliseconds = 120_000): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!(await accepts(port))) {
     if (performance.now() > end) throw new Error(`nothing listens at port ${port}`);

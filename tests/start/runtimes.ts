@@ -105,7 +105,7 @@ export async function untilReady({ url }: Pick<RunningService, "url">): Promise<
 }
 
 /** In milliseconds. */
-const MAX_START = 30_000;
+const MAX_START = 120_000;
 
 /** The port that the first log line names, or workerd's report of what it listens on. */
 function portIn(stream: Readable | null, service: ChildProcess): Promise<number> {

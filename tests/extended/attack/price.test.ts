@@ -68,5 +68,4 @@ it.skipIf(!isLinux).each(Object.entries(DOORS))(
     expect(median(ofUnit)).toBeLessThan(MAX_MS);
     if (process.env["PRINT_PRICES"]) console.log(median(ofUnit).toFixed(1), "ms", door);
   },
-  120_000,
 );

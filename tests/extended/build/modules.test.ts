@@ -14,9 +14,7 @@ const beside = readDataBeside();
 const { topology, pollingUnits } = beside;
 
 // Compiles all data again, as `npm run build` has done just before.
-it("compiles the same data to the same bytes as the build did", {
-  timeout: 120_000,
-}, () => {
+it("compiles the same data to the same bytes as the build did", () => {
   const dataset = readDataset();
   const made = {
     naijaref: writeModules(dataset, beside, countFields(dataset, readProofs(), readWitnesses())).set(

@@ -91,7 +91,7 @@ beforeAll(async () => {
   name = readdirSync(folder)[0] as string;
   whole = new Uint8Array(stored());
   other = withOtherRecords(whole);
-}, 120_000);
+});
 
 afterAll(() => installed.remove());
 

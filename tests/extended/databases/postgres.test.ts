@@ -24,7 +24,6 @@ if (newest === undefined && process.env["CI"] === "true")
   throw new Error("There is no Postgres: .ci/extended must install postgresql");
 
 const recipe = fileURLToPath(new URL("../../../examples/postgres/names.sql", import.meta.url));
-const SLOWEST = 120_000;
 
 /** Postgres refuses to run as root: then it runs as its own user. */
 const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
@@ -46,14 +45,14 @@ describe.skipIf(newest === undefined)("Postgres (skipped where there is none)", 
     const lgas = readResources(readDataset()).find(({ name }) => name === "lgas");
     if (lgas !== undefined) writeFileSync(join(folder, "lgas.csv"), writeCsv(lgas));
     copyFileSync(recipe, join(folder, "names.sql"));
-  }, SLOWEST);
+  });
 
   afterAll(() => {
     run("pg_ctl", "-D", "data", "-m", "immediate", "stop");
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("joins names by the recipe", { timeout: SLOWEST }, () => {
+  it("joins names by the recipe", () => {
     const cells = [
       ["a", "LA", "IKEJA L.G.A"],
       ["b", "LA", "eti  osa"],

@@ -16,9 +16,6 @@ const EXAMPLES = fileURLToPath(new URL("../../../examples/notebooks/", import.me
 const PYTHON = process.env["PYTHON_READERS"] ?? "";
 const R = "/usr/bin/Rscript";
 
-/** In milliseconds: Python and R load their maps' libraries. */
-const SLOWEST = 120_000;
-
 const isPng = (path: string): boolean => readFileSync(path).subarray(1, 4).toString() === "PNG";
 
 /** A service that has the files, for as long as the work takes. */
@@ -43,34 +40,27 @@ export function testNotebooks(buildFiles: () => readonly DownloadFile[]): void {
     Object.fromEntries(names.map((name) => [name, bytesOf(buildFiles(), name)]));
 
   describe.skipIf(!existsSync(PYTHON))("examples/notebooks", () => {
-    it(
-      "sums results by polling unit to seats, and draws them",
-      () => {
-        const files = pick("polling_units_joined_bayelsa.csv.gz", "federal_constituencies.geojson.gz");
-        const codes = ["06-01-01-001", "06-01-01-002", "24-11-01-007"];
-        const results = new TextEncoder().encode(
-          `code,votes\n${codes.map((code) => `${code},10`).join("\n")}\n`,
-        );
-        inFolder({ ...files, "results.csv": results }, (folder, run) => {
-          const script = `${EXAMPLES}results_to_seats.py`;
-          expect(run(PYTHON, "-W", "ignore", script, ".", "bayelsa")).toMatch(/^ *federal_constituency /);
-          expect(isPng(`${folder}/results_to_seats.png`)).toBe(true);
-          const said = run(PYTHON, "-W", "ignore", script, ".", "bayelsa", "results.csv");
-          expect(said).toContain("1 codes are no polling unit of bayelsa: 24-11-01-007");
-          expect(said).toMatch(/ 20 +2$/m);
-        });
-      },
-      SLOWEST,
-    );
+    it("sums results by polling unit to seats, and draws them", () => {
+      const files = pick("polling_units_joined_bayelsa.csv.gz", "federal_constituencies.geojson.gz");
+      const codes = ["06-01-01-001", "06-01-01-002", "24-11-01-007"];
+      const results = new TextEncoder().encode(
+        `code,votes\n${codes.map((code) => `${code},10`).join("\n")}\n`,
+      );
+      inFolder({ ...files, "results.csv": results }, (folder, run) => {
+        const script = `${EXAMPLES}results_to_seats.py`;
+        expect(run(PYTHON, "-W", "ignore", script, ".", "bayelsa")).toMatch(/^ *federal_constituency /);
+        expect(isPng(`${folder}/results_to_seats.png`)).toBe(true);
+        const said = run(PYTHON, "-W", "ignore", script, ".", "bayelsa", "results.csv");
+        expect(said).toContain("1 codes are no polling unit of bayelsa: 24-11-01-007");
+        expect(said).toMatch(/ 20 +2$/m);
+      });
+    });
 
-    it.skipIf(!existsSync(R))(
-      "draws the senatorial districts in R",
-      () =>
-        inFolder(pick("senatorial_districts.geojson.gz"), (folder, run) => {
-          expect(run(R, `${EXAMPLES}choropleth.R`, ".")).toMatch(/^Lagos West: \d+ polling units$/m);
-          expect(isPng(`${folder}/choropleth.png`)).toBe(true);
-        }),
-      SLOWEST,
+    it.skipIf(!existsSync(R))("draws the senatorial districts in R", () =>
+      inFolder(pick("senatorial_districts.geojson.gz"), (folder, run) => {
+        expect(run(R, `${EXAMPLES}choropleth.R`, ".")).toMatch(/^Lagos West: \d+ polling units$/m);
+        expect(isPng(`${folder}/choropleth.png`)).toBe(true);
+      }),
     );
 
     it.skipIf(!hasModule("duckdb_extension_httpfs"))(
@@ -89,7 +79,6 @@ export function testNotebooks(buildFiles: () => readonly DownloadFile[]): void {
             expect(Number(fetched)).toBeLessThan(length / 2);
           }),
         ),
-      SLOWEST,
     );
   });
 }

@@ -49,9 +49,6 @@ if (!existsSync(LIBREOFFICE) && process.env["CI"] === "true") {
   throw new Error(`${LIBREOFFICE} is missing: .ci/run must install libreoffice-calc`);
 }
 
-/** In milliseconds: frictionless reads every cell of every table in Python. */
-const SLOWEST = 120_000;
-
 const FROM_LIBREOFFICE = /^(?:convert|Writing sheet|Overwriting:) /;
 
 const expectPrinted = (block: string, folder: string, command: string, args: readonly string[]): void => {
@@ -94,7 +91,7 @@ export function testReaders(buildFiles: () => readonly DownloadFile[]): void {
       expect(said.sort()).toEqual([...leftOut.matchAll(/'(\w+)'/g)].map(([, rule]) => rule).sort());
     });
 
-    it.each(blocksIn("python"))("%s", (_, block) => expectFrom(block, PYTHON, "-W", "ignore", "-c"), SLOWEST);
+    it.each(blocksIn("python"))("%s", (_, block) => expectFrom(block, PYTHON, "-W", "ignore", "-c"));
 
     it("are enough to find the LGA of many points, as docs/boundaries.md says", () => {
       const recipe = /^```py\n(.*?)^```/ms.exec(boundaries)?.[1] ?? "";
@@ -118,12 +115,10 @@ export function testReaders(buildFiles: () => readonly DownloadFile[]): void {
 
     it
       .skipIf(!existsSync(LIBREOFFICE))
-      .each(blocksIn("sh").filter(([first]) => first?.startsWith("soffice")))(
-      "%s",
-      (_, block) => expectFrom(block, "/bin/sh", "-c"),
-      SLOWEST,
+      .each(blocksIn("sh").filter(([first]) => first?.startsWith("soffice")))("%s", (_, block) =>
+      expectFrom(block, "/bin/sh", "-c"),
     );
 
-    it.skipIf(!existsSync(R)).each(blocksIn("r"))("%s", (_, block) => expectFrom(block, R, "-e"), SLOWEST);
+    it.skipIf(!existsSync(R)).each(blocksIn("r"))("%s", (_, block) => expectFrom(block, R, "-e"));
   });
 }

@@ -6,36 +6,29 @@ import { bytesOf, inFolder, programAt } from "./programs.ts";
 
 const LIBREOFFICE = programAt("/usr/bin/soffice", "libreoffice-calc");
 
-/** In milliseconds: LibreOffice starts. */
-const SLOWEST = 120_000;
-
 const UTF8 = "--infilter=CSV:44,34,76,1,,0,false,true,false,false,false,-1";
 const TO_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false";
 
 /** Tests of what people open by a double click, part of the test of the package. */
 export function testSpreadsheets(buildFiles: () => readonly DownloadFile[]): void {
   describe("for a spreadsheet program", () => {
-    it.skipIf(!LIBREOFFICE.isThere)(
-      "CSV keeps every code through LibreOffice",
-      () => {
-        const tables = ["banks", "lgas", "states", "area_codes"];
-        const files = Object.fromEntries(
-          tables.map((name) => [`${name}.csv`, bytesOf(buildFiles(), `${name}.spreadsheet.csv`)]),
-        );
-        inFolder(files, (_, run) => {
-          const names = Object.keys(files);
-          run(LIBREOFFICE.path, "--headless", UTF8, "--convert-to", TO_CSV, "--outdir", "out", ...names);
-          for (const name of names) {
-            const back = run("/bin/cat", `out/${name}`);
-            const plain = new TextDecoder().decode(bytesOf(buildFiles(), name));
-            const rowsOf = (text: string) =>
-              (parse(text, { bom: true }) as string[][]).map((row) => row.map((cell) => cell.toLowerCase()));
-            expect(rowsOf(back), name).toEqual(rowsOf(plain));
-          }
-        });
-      },
-      SLOWEST,
-    );
+    it.skipIf(!LIBREOFFICE.isThere)("CSV keeps every code through LibreOffice", () => {
+      const tables = ["banks", "lgas", "states", "area_codes"];
+      const files = Object.fromEntries(
+        tables.map((name) => [`${name}.csv`, bytesOf(buildFiles(), `${name}.spreadsheet.csv`)]),
+      );
+      inFolder(files, (_, run) => {
+        const names = Object.keys(files);
+        run(LIBREOFFICE.path, "--headless", UTF8, "--convert-to", TO_CSV, "--outdir", "out", ...names);
+        for (const name of names) {
+          const back = run("/bin/cat", `out/${name}`);
+          const plain = new TextDecoder().decode(bytesOf(buildFiles(), name));
+          const rowsOf = (text: string) =>
+            (parse(text, { bom: true }) as string[][]).map((row) => row.map((cell) => cell.toLowerCase()));
+          expect(rowsOf(back), name).toEqual(rowsOf(plain));
+        }
+      });
+    });
 
     it("workbooks have codes in cells of the format Text, a filter, and a sheet that says what they are", () => {
       for (const name of ["naijaref.xlsx", "bayelsa.xlsx"]) {

@@ -12,7 +12,6 @@ const readScript = (name: string): string => readFileSync(`${folder}${name}.js`,
 /** In bytes. BigQuery takes a file of 1 MB. */
 const MAX = 1_000_000;
 const MAX_PART = 500_000;
-const SLOWEST = 120_000;
 
 /** What came after ES2020, and what an engine without a clock or a host lacks. */
 const TAKE_AWAY = `
@@ -42,7 +41,7 @@ function runBare(name: string): Ask {
 
 const quote = (value: unknown): string => JSON.stringify(JSON.stringify(value));
 
-describe("The engine in one file", { timeout: SLOWEST }, () => {
+describe("The engine in one file", () => {
   it("has the sizes that others accept", () => {
     for (const name of Object.keys(SCRIPTS))
       expect(Buffer.byteLength(readScript(name)), name).toBeLessThan(

@@ -171,7 +171,7 @@ describe("fuzz", () => {
       }),
       { numRuns: 400 },
     );
-  }, 60_000);
+  });
 
   it("is well after all that", async () => {
     expect((await fetch(`${service.url}/v1/states/LA`)).status).toBe(200);
@@ -190,9 +190,9 @@ describe("plain", () => {
 
   it.each(ROWS.map(([name, send]) => ({ name, send })))("$name", ({ send }) => readers.expectSame(send, 1));
 
-  const CASES = 20_000;
+  const CASES = 4_000;
 
-  it("reads whatever comes as Node does", () => compareReaders(readers, CASES), 600_000);
+  it("reads whatever comes as Node does", () => compareReaders(readers, CASES));
 
   it("hands a connection over to Node between two requests, and loses nothing", async () => {
     const body = request("POST /v1/states HTTP/1.1", "Content-Length: 5");

@@ -40,5 +40,4 @@ it.skipIf(canGroup === undefined).each(TRIED)(
     expect((await fetch(`${service.url}/v1/health`)).status).toBe(200);
     expect(group.most() / memory).toBeGreaterThan(leastUsed);
   },
-  150_000,
 );

@@ -64,7 +64,7 @@ function startSearching(): () => Promise<void> {
   });
   return async () => {
     isOver = true;
-    await expect.poll(() => counts.made + counts.refused, { timeout: 20_000 }).toBe(counts.sent);
+    await expect.poll(() => counts.made + counts.refused).toBe(counts.sent);
     for (const socket of sockets) socket.destroy();
   };
 }
@@ -83,7 +83,7 @@ it("refuses searches when there are too many, while cached answers and health go
   const stop = startSearching();
   // Also if this test fails: the searches would let the tests after it fail too.
   onTestFinished(stop);
-  await expect.poll(() => counts.refused, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => counts.refused).toBeGreaterThan(0);
 
   let before = counts.made;
   for (let times = 0; times < ROUND_TRIPS; times++)
@@ -107,7 +107,7 @@ it("refuses searches when there are too many, while cached answers and health go
   await stop();
   socket.destroy();
   expect((await exchange(service.port, get(slowSearch(counts.sent)))).responses[0]?.status).toBe(200);
-}, 90_000);
+});
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, at) => slowName(at));
 

@@ -16,7 +16,6 @@ import { runPython, type WrittenPackage, writePackage } from "./written-package.
 
 describe("guides", () => {
   const repository = fileURLToPath(new URL("../../../", import.meta.url));
-  const SLOWEST = 600_000;
 
   const NEEDED = [
     "nbclient",
@@ -63,58 +62,49 @@ for cell in notebook.cells:
         const outlines = boundaryFiles().find(({ name }) => name === "lgas.geojson.gz");
         writeFileSync(join(written.folder, "lgas.geojson.gz"), outlines?.bytes ?? "");
         writeFileSync(join(written.folder, "notebook.py"), NOTEBOOK);
-      }, SLOWEST);
+      });
 
       afterAll(() => rmSync(written.folder, { recursive: true, force: true }));
 
-      it.each(["python.md", "big-data.md"])(
-        "docs/%s prints what it says, as a notebook",
-        async (guide) => {
-          const blocks = blocksOf(guide);
-          writeFileSync(join(written.folder, "cells.json"), JSON.stringify(blocks));
-          const settings = { PYTHONPATH: written.folder, MPLBACKEND: "agg", PYTHONWARNINGS: "ignore" };
-          const printed = await runPython(written.folder, ["notebook.py", "cells.json"], {
-            ...settings,
-            PYSPARK_PYTHON: process.env["PYTHON_READERS"] ?? "",
-            IPYTHONDIR: join(written.folder, "ipython"),
-          });
-          const lines = blocks.flatMap(expected);
-          expect(lines.length).toBeGreaterThan(3);
-          expect(printed.split("\n").filter((line) => lines.includes(line))).toEqual(lines);
-        },
-        SLOWEST,
-      );
+      it.each(["python.md", "big-data.md"])("docs/%s prints what it says, as a notebook", async (guide) => {
+        const blocks = blocksOf(guide);
+        writeFileSync(join(written.folder, "cells.json"), JSON.stringify(blocks));
+        const settings = { PYTHONPATH: written.folder, MPLBACKEND: "agg", PYTHONWARNINGS: "ignore" };
+        const printed = await runPython(written.folder, ["notebook.py", "cells.json"], {
+          ...settings,
+          PYSPARK_PYTHON: process.env["PYTHON_READERS"] ?? "",
+          IPYTHONDIR: join(written.folder, "ipython"),
+        });
+        const lines = blocks.flatMap(expected);
+        expect(lines.length).toBeGreaterThan(3);
+        expect(printed.split("\n").filter((line) => lines.includes(line))).toEqual(lines);
+      });
     },
   );
 });
 
 describe("same", () => {
   const RANDOM_TEXTS = 100_000;
-  const SLOWEST = 900_000;
 
   const hasEngine = hasModule("py_mini_racer");
 
   describe.skipIf(python === undefined)("Python (skipped where there is none from 3.10 on)", () => {
-    it(
-      "answers as TypeScript does: vectors, every record, and random texts",
-      async () => {
-        const { folder, content } = writePackage();
-        const cases = join(folder, "cases");
-        mkdirSync(cases);
-        const write = (name: string, lines: Iterable<unknown>): void =>
-          writeFileSync(join(cases, name), [...lines].map((line) => `${JSON.stringify(line)}\n`).join(""));
-        write("vectors.ndjson", buildVectors(content.dataset));
-        write("random.ndjson", randomCases(hasEngine ? RANDOM_TEXTS : 0));
-        write("version.ndjson", [content.dataVersion]);
-        write("records.ndjson", recordsOf(content.dataset));
-        const texts = ["-W", "error", "-m", "unittest", "discover", "-t", ".", "-s", "tests"];
-        const printed = await runPython(folder, texts, { NAIJAREF_CASES: cases });
-        if (hasEngine) expect(printed).toContain(`${RANDOM_TEXTS} random texts`);
-        expect(printed).toMatch(/^OK/m);
-        rmSync(folder, { recursive: true });
-      },
-      SLOWEST,
-    );
+    it("answers as TypeScript does: vectors, every record, and random texts", async () => {
+      const { folder, content } = writePackage();
+      const cases = join(folder, "cases");
+      mkdirSync(cases);
+      const write = (name: string, lines: Iterable<unknown>): void =>
+        writeFileSync(join(cases, name), [...lines].map((line) => `${JSON.stringify(line)}\n`).join(""));
+      write("vectors.ndjson", buildVectors(content.dataset));
+      write("random.ndjson", randomCases(hasEngine ? RANDOM_TEXTS : 0));
+      write("version.ndjson", [content.dataVersion]);
+      write("records.ndjson", recordsOf(content.dataset));
+      const texts = ["-W", "error", "-m", "unittest", "discover", "-t", ".", "-s", "tests"];
+      const printed = await runPython(folder, texts, { NAIJAREF_CASES: cases });
+      if (hasEngine) expect(printed).toContain(`${RANDOM_TEXTS} random texts`);
+      expect(printed).toMatch(/^OK/m);
+      rmSync(folder, { recursive: true });
+    });
   });
 
   function* recordsOf(dataset: Dataset) {
@@ -200,7 +190,6 @@ describe.skipIf(!hasModule("stdnum") || !hasModule("localflavor"))(
 describe("wheel", () => {
   /** In bytes. */
   const MAX_WHEEL = 2_000_000;
-  const SLOWEST = 120_000;
 
   /** The wheel that a folder makes. */
   async function buildWheel(folder: string): Promise<string> {
@@ -216,14 +205,13 @@ describe("wheel", () => {
 
       beforeAll(() => {
         written = writePackage();
-      }, SLOWEST);
+      });
 
       afterAll(() => rmSync(written.folder, { recursive: true, force: true }));
 
       it.skipIf(!hasModule("mypy"))(
         "has types that mypy finds right, with its strictest settings",
         async () => expect(await runPython(written.folder, ["-m", "mypy"])).toMatch(/^Success/),
-        SLOWEST,
       );
 
       it.skipIf(!hasModule("hatchling"))(
@@ -238,7 +226,6 @@ describe("wheel", () => {
           // Without the packages of others (-S), from the zip file.
           expect(await runPython(tmpdir(), ["-S", "-c", code], { PYTHONPATH: wheel })).toBe("True\n");
         },
-        SLOWEST,
       );
     },
   );

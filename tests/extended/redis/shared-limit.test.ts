@@ -1,15 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningRedis, redisServer, startRedis } from "../../start/redis.ts";
 import { type RunningService, startOn } from "../../start/runtimes.ts";
 import { isInstalled } from "../conformance/installed.ts";
 
 /** One limit for several instances, on a real Redis that is killed, frozen and brought back under load. */
-
-// On a busy machine three services and a Redis start in some ten seconds.
-vi.setConfig({ testTimeout: 120_000 });
 
 const AWAY = "The shared rate limit is away";
 const BACK = "The shared rate limit is back";
@@ -43,10 +40,8 @@ const timesSaid = ({ output }: RunningService, what: string): number => output()
 
 // On a busy machine Redis may be away for a moment at any time, so nobody counts how often it was said.
 const isAway = (service: RunningService): boolean => timesSaid(service, AWAY) > timesSaid(service, BACK);
-const untilAway = (service: RunningService) =>
-  expect.poll(() => isAway(service), { timeout: 20_000 }).toBe(true);
-const untilBack = (service: RunningService) =>
-  expect.poll(() => isAway(service), { timeout: 20_000 }).toBe(false);
+const untilAway = (service: RunningService) => expect.poll(() => isAway(service)).toBe(true);
+const untilBack = (service: RunningService) => expect.poll(() => isAway(service)).toBe(false);
 
 describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where there is none on PATH)", () => {
   let redis: RunningRedis;
@@ -63,7 +58,7 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     expect(await ask(other)).toBe(200);
     // It asks Redis again and again: what the first gave is there when both have added up.
-    await expect.poll(() => left(other), { timeout: 20_000 }).toBeLessThanOrEqual(20);
+    await expect.poll(() => left(other)).toBeLessThanOrEqual(20);
     const rest = await Promise.all(Array.from({ length: 40 }, () => ask(other)));
     expect(rest.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
     expect(rest).toContain(429);
@@ -76,8 +71,7 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
       await start(redis.url, {}, "Deno"),
     ];
     for (const service of all) await Promise.all(Array.from({ length: 30 }, () => ask(service)));
-    for (const service of all)
-      await expect.poll(() => left(service), { timeout: 20_000 }).toBeLessThanOrEqual(30);
+    for (const service of all) await expect.poll(() => left(service)).toBeLessThanOrEqual(30);
   });
 
   it.each(["killed", "frozen"])(
@@ -126,15 +120,13 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
       const hashes = await Promise.all(keys.map((key) => client.hGetAll(key)));
       return keys[hashes.findIndex((hash) => Object.values(hash).some((units) => units !== "0"))];
     };
-    await expect.poll(theKey, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(theKey).toBeDefined();
     const key = (await theKey()) ?? "";
     const future = Math.floor((Date.now() + 3_600_000) / 2000);
     await client.hSet(key, `${future}:another`, "120");
     await client.pExpire(key, 3_600_000);
     await ask(service);
-    await expect
-      .poll(async () => Object.keys(await client.hGetAll(key)), { timeout: 20_000 })
-      .not.toContain(`${future}:another`);
+    await expect.poll(async () => Object.keys(await client.hGetAll(key))).not.toContain(`${future}:another`);
     expect(await client.pTTL(key)).toBeLessThanOrEqual(62_000);
     expect(await left(service)).toBeGreaterThan(110);
     client.destroy();
@@ -149,7 +141,7 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     await client.connect();
     // Each instance has a key without a client too.
     const clients = (): Promise<string[]> => client.keys("*");
-    await expect.poll(async () => (await clients()).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await clients()).length).toBe(3);
     const keys = await clients();
     for (const key of keys) {
       expect(key).toMatch(/^naijaref:limit:[\w-]{22}$/);
@@ -160,7 +152,7 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     }
     await ask(other);
     // Another key makes other names.
-    await expect.poll(async () => (await clients()).length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(async () => (await clients()).length).toBe(4);
     client.destroy();
   });
 });
@@ -211,5 +203,5 @@ it("goes on where no Redis is at the address but something else", async () => {
 async function asked(statuses: ReadonlyMap<number, number>, more: number): Promise<void> {
   const total = () => [...statuses.values()].reduce((sum, count) => sum + count, 0);
   const before = total();
-  await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(before + more);
+  await expect.poll(total).toBeGreaterThan(before + more);
 }

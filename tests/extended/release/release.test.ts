@@ -69,7 +69,7 @@ describe("a release", () => {
     await writeRelease(rebuilt, RELEASE, contents);
     remove();
     sign();
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(root, { recursive: true }));
 

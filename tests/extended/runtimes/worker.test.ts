@@ -38,7 +38,6 @@ describe("the bundle", () => {
       expect(kibibytes, stdout).toBeGreaterThan(500);
       expect(kibibytes, stdout).toBeLessThan(1500);
     },
-    120_000,
   );
 
   it("needs nothing that it does not carry", async () => {

@@ -242,7 +242,7 @@ describe.skipIf(withoutChromium)("in a browser", () => {
         async (address) => (await caches.match(address)) !== undefined,
         `${url}/lgas/lagos/ikeja/`,
       );
-    await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isCached).toBe(true);
     await context.setOffline(true);
     await page.goto(`${url}/lgas/lagos/ikeja/`);
     expect(await page.locator(".kept").textContent()).toMatch(/^You have no connection\./);

@@ -312,7 +312,7 @@ const ACCOUNT: Table = {
 async function play({ form, cells }: { readonly form: string; readonly cells: readonly Cell[] }) {
   const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
   const until = async (isSo: () => boolean): Promise<void> => {
-    for (let tries = 0; tries < 300 && !isSo(); tries++) await pause(10);
+    for (let tries = 0; tries < 3000 && !isSo(); tries++) await pause(10);
   };
   const failures: unknown[] = [];
   for (const { name, steps, expected } of cells) {

@@ -135,7 +135,7 @@ describe.skipIf(!isInstalled)("a form that Hono renders", () => {
 it.skipIf(!isInstalled).each([
   ["React, Preact, Vue, Svelte and CommonJS", "tsconfig.json"],
   ["React and Vue in a program for CommonJS alone", "tsconfig.commonjs.json"],
-])("are right in %s", { timeout: 120_000 }, (_, settings) => {
+])("are right in %s", (_, settings) => {
   const tsc = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
   const project = fileURLToPath(new URL(`types/${settings}`, import.meta.url));
   const { stdout, status } = spawnSync(process.execPath, [tsc, "-p", project], { encoding: "utf8" });

@@ -105,7 +105,7 @@ describe("conformance", () => {
       folder,
     ];
     // It ends with 1 where any scenario fails.
-    await promisify(execFile)(module(".bin/bun"), [SUITE, ...parameters], { timeout: 60_000 }).catch(
+    await promisify(execFile)(module(".bin/bun"), [SUITE, ...parameters], { timeout: 600_000 }).catch(
       () => {},
     );
     const report = new Map(

@@ -68,7 +68,7 @@ export async function startContained(variables: Readonly<Record<string, string>>
   const ended = once(service, "exit");
   const kill = (): void => void service.kill("SIGKILL");
   process.once("exit", kill);
-  await listening(port, 10_000);
+  await listening(port);
   await untilReady({ url: `http://127.0.0.1:${port}` });
   return {
     port,
