@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type NameIndex, openNameIndex } from "../../../packages/naijaref/src/search/engine/index.ts";
-import type { Texts } from "../../../packages/naijaref/src/search/engine/name-table.ts";
+import { openNameIndex, type RecordIndex } from "../../../packages/naijaref/src/search/engine/index.ts";
+import type { Texts } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import { tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
-import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/places.ts";
+import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
 import { pathOf } from "../worker/indexes.ts";
 import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
 import { readTables, storeTables } from "./stored-tables.ts";
@@ -50,7 +50,7 @@ describe.each(indexes)("the stored index of $definition.name", ({ definition, fi
   const built = tablesOf(definition);
   const stored = readTables(file.slice(), BUILD);
   if (typeof stored === "string") throw new Error(`the file is ${stored}`);
-  const open = (tables: typeof built): NameIndex => openNameIndex(tables, definition.options);
+  const open = (tables: typeof built): RecordIndex => openNameIndex(tables, definition.options);
   const [own, read] = [open(built), open(stored)];
 
   it("finds the same as the index that was built, with the same scores", () => {

@@ -36,8 +36,6 @@ export interface KindOfRecord {
   readonly sharesNames: boolean;
   /** How many digits those codes have that are digits alone: a spreadsheet takes away their leading zeros. */
   readonly digits: readonly number[];
-  /** What people add to a name to say that they mean this kind. */
-  readonly phrases: readonly string[];
   /** The ways that do not lead to it, each with the reason. */
   readonly without: Readonly<Partial<Record<Door, string>>>;
 }
@@ -65,7 +63,6 @@ export const KINDS = {
     unknown: "unknown_state",
     sharesNames: false,
     digits: [2],
-    phrases: ["state"],
     without: {},
   },
   lga: {
@@ -76,18 +73,6 @@ export const KINDS = {
     unknown: "unknown_lga",
     sharesNames: false,
     digits: [],
-    phrases: [
-      "local government area",
-      "local govt area",
-      "local government",
-      "local govt",
-      "local council",
-      "area council",
-      "l g a",
-      "lga",
-      "l g",
-      "lg",
-    ],
     without: {},
   },
   ward: {
@@ -98,7 +83,6 @@ export const KINDS = {
     unknown: "unknown_ward",
     sharesNames: true,
     digits: [],
-    phrases: ["registration area", "ward"],
     without: {},
   },
   senatorial_district: {
@@ -106,21 +90,18 @@ export const KINDS = {
     noun: "senatorial district",
     plural: "senatorial districts",
     title: "Senatorial district",
-    phrases: ["senatorial district", "senatorial zone", "senate"],
   },
   federal_constituency: {
     ...SEAT,
     noun: "federal constituency",
     plural: "federal constituencies",
     title: "Federal constituency",
-    phrases: ["federal constituency", "house of representatives"],
   },
   state_constituency: {
     ...SEAT,
     noun: "state constituency",
     plural: "state constituencies",
     title: "State constituency",
-    phrases: ["state constituency", "house of assembly"],
   },
   polling_unit: {
     noun: "polling unit",
@@ -130,7 +111,6 @@ export const KINDS = {
     unknown: "unknown_unit",
     sharesNames: true,
     digits: [],
-    phrases: [],
     without: {
       search: APART,
       suggest: APART,
@@ -145,7 +125,6 @@ export const KINDS = {
     unknown: "unknown_locality",
     sharesNames: true,
     digits: [],
-    phrases: ["town", "quarter", "estate", "lcda"],
     without: {
       search: "/v1/search finds the LGA in which a locality lies; /v1/suggest finds the locality",
     },
@@ -158,7 +137,6 @@ export const KINDS = {
     unknown: "unknown_bank",
     sharesNames: false,
     digits: [3, 6],
-    phrases: [],
     without: ONLY_PLACES,
   },
   party: {
@@ -169,7 +147,6 @@ export const KINDS = {
     unknown: "unknown_party",
     sharesNames: false,
     digits: [],
-    phrases: ["party"],
     without: {
       ...ONLY_PLACES,
       match: FEW_PARTIES,

@@ -22,17 +22,18 @@ export const PHRASES = {
   ],
   senatorial_district: [
     ...["senatorial district", "senatorial dist", "sen dist", "sen zone", "senatorial zone", "senatorial"],
-    ...["senate district", "sen district", "senate"],
+    ...["senate district", "sen district", "senate", "senator"],
   ],
   federal_constituency: [
     ...["federal constituency", "federal const", "fed constituency", "fed const", "federal"],
-    ...["house of representatives", "house of reps", "reps", "hor"],
+    ...["house of representatives", "house of reps", "reps", "representative", "hor"],
   ],
   state_constituency: [
     ...["state constituency", "state const", "house of assembly", "state house of assembly", "hoa"],
     ...["state assembly constituency", "state assembly"],
   ],
-  locality: ["town", "city", "quarters", "lcda", "local council development area"],
+  locality: ["town", "city", "quarters", "quarter", "estate", "lcda", "local council development area"],
+  party: ["party", "political party"],
   polling_unit: ["polling unit", "polling station", "voting point", "pu", "p u"],
   bank: [
     ...["limited", "ltd", "lim", "plc", "inc", "company limited", "company", "banking company", "nigeria"],

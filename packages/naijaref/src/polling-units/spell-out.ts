@@ -74,6 +74,11 @@ const NAMED: Rule = {
   must: "have a name and a list of aliases",
 };
 
+const wordsIn = (text: string): readonly string[] => wordsOf(fold(spellOut(text)));
+
+/** The words of the text that was read last: one text is compared with many units. */
+let last = { text: "", words: [] as readonly string[] };
+
 /**
  * The share of the words of a text that a unit's names have too, from 0 to 1: abbreviations and slips are alike.
  * 0 for a text of more than 300 characters.
@@ -84,8 +89,8 @@ export function shareOfWords(text: string, unit: Pick<PollingUnit, "name" | "ali
   requireArgument("shareOfWords", "text", text, TEXT);
   requireArgument("shareOfWords", "unit", unit, NAMED);
   if (text.length > MAX_TEXT_LENGTH) return 0;
-  const asked = wordsOf(fold(spellOut(text)));
-  const own = [unit.name, ...unit.aliases].flatMap((name) => wordsOf(fold(spellOut(name))));
-  const shared = asked.filter((word) => own.some((its) => isLike(word, its)));
-  return shared.length / Math.max(1, asked.length);
+  if (text !== last.text) last = { text, words: wordsIn(text) };
+  const own = [unit.name, ...unit.aliases].flatMap(wordsIn);
+  const shared = last.words.filter((word) => own.some((its) => isLike(word, its)));
+  return shared.length / Math.max(1, last.words.length);
 }

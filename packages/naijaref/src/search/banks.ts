@@ -98,8 +98,6 @@ interface Asked {
   /** Also the closed institutions that the query names. */
   readonly withNamed: boolean;
   readonly limit: number;
-  /** Matches with a lower score are left out. */
-  readonly lowest?: number;
 }
 
 /** The successor of what the query names comes after it, and before all that is only like the query. */
@@ -109,15 +107,10 @@ const SUCCESSOR = EXACT - 1;
  * What the query finds or, where that is no name nor the beginning of one, what it finds without what people
  * add: `uba plc`, `Eco Bank Nig. Ltd`, `Guarantee Trust Bank (GTB)`.
  */
-function match(query: string, given: Asked): NameMatch[] {
-  const shorter = shorterNames(query);
-  const bare = bareName(query) ?? "";
-  // What is left out must not be looked for in another way.
-  const lowest = shorter.length > 0 || bare !== "" || CUT_CODE.test(query) ? 1 : (given.lowest ?? 1);
-  const asked = { ...given, lowest };
+function match(query: string, asked: Asked): NameMatch[] {
   let best = matchAsWritten(query, asked);
   if (highestOf(best) >= BEGINNING) return best;
-  for (const name of shorter) {
+  for (const name of shorterNames(query)) {
     const found = matchAsWritten(name, asked).map((one) => ({ ...one, score: one.score - SHORTENED }));
     if (highestOf(found) > highestOf(best)) best = found;
   }
@@ -147,9 +140,9 @@ const shorterNames = (query: string): readonly string[] =>
   );
 
 function matchAsWritten(query: string, asked: Asked): NameMatch[] {
-  const { types = BANK_TYPES, includeClosed, withNamed, limit, lowest = 1 } = asked;
+  const { types = BANK_TYPES, includeClosed, withNamed, limit } = asked;
   const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
-  const like = matchLike(query, kinds, limit, lowest);
+  const like = matchLike(query, kinds, limit);
   const { banks, isWhole } = closedNamed(query);
   // What a code meant before says nothing of who has it now.
   const named = /^[0-9 ]+$/.test(query) ? [] : banks;
@@ -178,8 +171,8 @@ function namedAs(bank: Bank, closed: Bank, query: string, score: number): NameMa
   return { at: positions().get(bank.id) as number, score, matched: matched ?? closed.name };
 }
 
-function matchLike(query: string, kinds: readonly string[], limit: number, lowest: number): NameMatch[] {
-  const matches = nameIndex().search(query, { kinds, limit, lowest });
+function matchLike(query: string, kinds: readonly string[], limit: number): NameMatch[] {
+  const matches = nameIndex().search(query, { kinds, limit });
   if (matches.length > 0) return matches;
   // "Guarantee Trust Bank": beside a typo, words that only say the kind are one word too many.
   const bare = bareName(query);

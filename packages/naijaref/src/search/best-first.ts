@@ -1,5 +1,6 @@
 import type { Suggestion } from "../generated/records.ts";
 import { getWard } from "../places/wards.ts";
+import { RANKED } from "./records.ts";
 
 /** What orders results: those with equal scores by kind, name, size and code. */
 type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;
@@ -16,21 +17,6 @@ export function bestFirst<Result extends Ranked>(results: readonly Result[], lim
   return best;
 }
 
-/**
- * By how many people look for one of them: a bank before the wards that have its name.
- */
-const RANKS: Readonly<Record<Suggestion["kind"], number>> = {
-  state: 0,
-  lga: 1,
-  bank: 2,
-  senatorial_district: 3,
-  federal_constituency: 4,
-  state_constituency: 5,
-  party: 6,
-  locality: 7,
-  ward: 8,
-};
-
 /** How large a ward is: of two with one name, more people look for the one with more polling units. */
 const unitsOf = ({ kind, code }: Ranked): number =>
   kind === "ward" ? (getWard(code)?.pollingUnits ?? 0) : 0;
@@ -39,9 +25,8 @@ const unitsOf = ({ kind, code }: Ranked): number =>
  * A bank that has the query as no name of its own, but in its name beside Microfinance Bank, is mostly called
  * after a town: "Minna" is the town first.
  */
-function rankOf({ kind, name, matched }: Ranked): number {
-  return kind === "bank" && matched === name ? RANKS.locality + 0.5 : RANKS[kind];
-}
+const rankOf = ({ kind, name, matched }: Ranked): number =>
+  kind === "bank" && matched === name ? RANKED.indexOf("ward") - 0.5 : RANKED.indexOf(kind);
 
 const compareResults = (a: Ranked, b: Ranked): number =>
   b.score - a.score ||

@@ -8,8 +8,8 @@ import {
   TEXT,
   wrongOption,
 } from "../arguments.ts";
+import type { NamedEntry } from "./engine/index-tables.ts";
 import { createNameIndex as buildIndex, type NameIndex, type NameIndexOptions } from "./engine/name-index.ts";
-import type { NamedEntry } from "./engine/name-table.ts";
 
 /**
  * An index of anything with names, at most two million entries. Indexing a thousand takes a few milliseconds;

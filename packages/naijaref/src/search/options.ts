@@ -1,6 +1,5 @@
 import { type Rule, wrongOption } from "../arguments.ts";
 import { SEARCH_RESULT_KINDS } from "../generated/enums.ts";
-import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
 import { type Failure, failure, type InvalidOption, invalidOption } from "../result.ts";
 import { problemOf, type QueryReason } from "./engine/query.ts";
 
@@ -23,10 +22,3 @@ export type PlaceKind = (typeof SEARCH_RESULT_KINDS)[number];
 
 /** In the order in which equal matches are listed. */
 export const KINDS: readonly PlaceKind[] = SEARCH_RESULT_KINDS;
-
-export const kindWords = <K extends keyof typeof EVERY_KIND>(
-  kinds: readonly K[],
-): Readonly<Record<K, readonly string[]>> =>
-  Object.fromEntries(kinds.map((kind) => [kind, EVERY_KIND[kind].phrases])) as unknown as Readonly<
-    Record<K, readonly string[]>
-  >;

@@ -3,17 +3,15 @@ import type { SearchResult } from "../generated/records.ts";
 import { getLocality } from "../localities/localities.ts";
 import { fold } from "../names/fold.ts";
 import { romanNumber as numberOf, numbersOf } from "../names/numerals.ts";
-import { getLga, getWard, listLgas, listStates, listWards } from "../places/index.ts";
 import { withStateNumber } from "../places/inec-code.ts";
-import { wardAt } from "../places/wards.ts";
+import { getLga } from "../places/lgas.ts";
+import { getWard } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
-import { DEFAULT_LIMIT, type NamedEntry, type NameIndex, WITHIN, wordsOf } from "./engine/index.ts";
+import { DEFAULT_LIMIT, WITHIN, wordsOf } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, PART } from "./engine/tuning.ts";
-import { matchLocalities } from "./localities.ts";
-import { type IndexDefinition, lazyIndex } from "./open-index.ts";
-import { failureOf, KINDS, kindWords, type PlaceKind, type SearchFailure } from "./options.ts";
-import { describePlace, isLga, isWard, localitiesOf, type Place, townsOf } from "./place.ts";
+import { failureOf, KINDS, type PlaceKind, type SearchFailure } from "./options.ts";
+import { describe, describeAt, type Found, indexOf, type RecordKind } from "./records.ts";
 import { searchShortForms } from "./short-forms.ts";
 
 export interface PlaceSearchOptions {
@@ -24,52 +22,6 @@ export interface PlaceSearchOptions {
 }
 
 const RULES = { kinds: /* @__PURE__ */ someOf(KINDS), limit: LIMIT };
-
-/** States, then LGAs, then wards, as the indexes number them. */
-function placeAt(at: number): Place {
-  const states = listStates();
-  const lgas = listLgas();
-  const lga = at - states.length;
-  return lga < lgas.length ? ((states[at] ?? lgas[lga]) as Place) : wardAt(lga - lgas.length);
-}
-
-function entriesOf(places: readonly Place[]): NamedEntry[] {
-  const positions = new Map<string, number>();
-  return places.map((place, at): NamedEntry => {
-    const { code, name, aliases } = place;
-    const relatedNames = townsOf(place);
-    const partNames = localitiesOf(place, relatedNames);
-    if (isWard(place)) {
-      const within = positions.get(place.lgaCode) as number;
-      return { kind: "ward", name, aliases, partNames, codes: [code], within };
-    }
-    positions.set(code, at);
-    if (!isLga(place))
-      return {
-        kind: "state",
-        name,
-        aliases,
-        relatedNames,
-        codes: [code, place.isoCode, place.inecCode, place.pcode],
-      };
-    const within = positions.get(place.stateCode) as number;
-    return { kind: "lga", name, aliases, relatedNames, partNames, codes: [code, place.inecCode], within };
-  });
-}
-
-const definePlaces = (name: string, wards: () => readonly Place[]): IndexDefinition => ({
-  name,
-  entries: () => entriesOf([...listStates(), ...listLgas(), ...wards()]),
-  options: { kinds: KINDS, kindWords: kindWords(KINDS), idleWords: ["Nigeria"] },
-});
-
-/** @internal */
-export const defineStatesAndLgas = (): IndexDefinition => definePlaces("states-and-lgas", () => []);
-/** @internal */
-export const defineAllPlaces = (): IndexDefinition => definePlaces("places", listWards);
-
-const statesAndLgas = /* @__PURE__ */ lazyIndex(defineStatesAndLgas);
-const allPlaces = /* @__PURE__ */ lazyIndex(defineAllPlaces);
 
 /**
  * States, LGAs and wards whose name, alias or code is like the query, best first. Typing errors, accents,
@@ -85,38 +37,41 @@ export function searchPlaces(
   const failure = failureOf(query, options, RULES);
   if (failure !== undefined) return failure;
   const { kinds = KINDS, limit = DEFAULT_LIMIT } = options ?? {};
-  return success(matchPlaces(query, kinds, limit));
+  return success(matchRecords(query, kinds, limit) as SearchResult[]);
 }
 
-/** Places of some kinds whose name, alias or code is like the query, best first. */
-export function matchPlaces(typed: string, kinds: readonly PlaceKind[], limit: number): SearchResult[] {
-  const query = withStateNumber(typed);
-  const index = kinds.includes("ward") ? allPlaces() : statesAndLgas();
-  const results = list(index, query, kinds, limit);
-  if (results.length === 0 && kinds.includes("lga")) return bestFirst(lgasOfLocalities(query, limit), limit);
-  if (!kinds.includes("ward")) return results;
-  const numbered = findNumberedWards(query, (lga) => list(statesAndLgas(), lga, ["lga"], limit));
-  return numbered.length === 0 ? results : bestFirst([...numbered, ...results], limit);
+/** Records of some kinds whose name, alias or code is like the query, best first. */
+export function matchRecords(query: string, kinds: readonly RecordKind[], limit: number): Found[] {
+  const results = list(query, kinds, limit);
+  const isLocality = ({ kind }: Found): boolean => kind === "locality";
+  const numbered = withStateNumber(query);
+  const others = [
+    ...(numbered === query ? [] : list(numbered, kinds, limit)),
+    ...(kinds.includes("lga") && results.every(isLocality) ? lgasOfLocalities(query, limit) : []),
+    ...(kinds.includes("ward") ? findNumberedWards(query, limit) : []),
+  ];
+  return others.length === 0 ? results : bestFirst([...others, ...results], limit);
 }
 
-/**
- * The LGAs of localities with something around them: `Bodija Ibadan`. Only the index of localities knows it.
- *
- */
-const lgasOfLocalities = (query: string, limit: number): SearchResult[] =>
-  matchLocalities(query, limit).flatMap(({ code, score, matched }) =>
+/** The LGAs of localities with something around them: `Bodija Ibadan`. No LGA has Bodija in Ibadan. */
+const lgasOfLocalities = (query: string, limit: number): Found[] =>
+  list(query, ["locality"], limit).flatMap(({ code, score, matched }) =>
     (getLocality(code)?.lgaCodes ?? []).flatMap((lgaCode) => {
       const lga = getLga(lgaCode);
-      return lga === undefined || score <= PART ? [] : [describePlace(lga, score - PART, matched)];
+      return lga === undefined || score <= PART ? [] : [describe("lga", lga, score - PART, matched)];
     }),
   );
 
-function list(index: NameIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
-  const matches = searchShortForms(index, query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
+function list(query: string, kinds: readonly RecordKind[], limit: number): Found[] {
+  const matches = searchShortForms(indexOf(kinds), query, {
+    kinds,
+    limit,
+    sayable: [...KINDS, ...kinds],
+  });
   const numbers = /\p{L}/u.test(query) ? (query.match(/[0-9]+/g) ?? []) : [];
   return matches
     .filter(({ score, matched }) => score < BEGINNING || score >= FIRST_WORDS || hasNumbers(matched, numbers))
-    .map(({ at, score, matched }) => describePlace(placeAt(at), score, matched));
+    .map(({ at, score, matched }) => describeAt(at, score, matched));
 }
 
 /**
@@ -152,15 +107,11 @@ export function readWardNumber(query: string): NumberedWard | undefined {
  * The wards with the number in a query, in the LGAs that the rest of the query finds. A ward's score is the
  * score of its LGA minus `WITHIN`, because a part of the query names the LGA. `matched` is the ward's code.
  */
-function findNumberedWards(
-  query: string,
-  searchLgas: (query: string) => readonly SearchResult[],
-): SearchResult[] {
+function findNumberedWards(query: string, limit: number): Found[] {
   const asked = readWardNumber(query);
   if (asked === undefined) return [];
-  return searchLgas(asked.lga).flatMap(({ code, score }) => {
+  return list(asked.lga, ["lga"], limit).flatMap(({ code, score }) => {
     const ward = getWard(`${getLga(code)?.inecCode}-${String(asked.number).padStart(2, "0")}`);
-    if (ward === undefined) return [];
-    return [describePlace(ward, score - WITHIN, ward.code)];
+    return ward === undefined ? [] : [describe("ward", ward, score - WITHIN, ward.code)];
   });
 }

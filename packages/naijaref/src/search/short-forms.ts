@@ -1,6 +1,6 @@
 import { spellOutDirections } from "../names/directions.ts";
 import { fold, foldPlace } from "../names/fold.ts";
-import { DEFAULT_LIMIT, type NameMatch, type NameQuery, type RecordIndex } from "./engine/index.ts";
+import { type Asked, DEFAULT_LIMIT, type NameMatch, type RecordIndex } from "./engine/index.ts";
 import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
 
 const MAX_NAMES = 50;
@@ -10,13 +10,8 @@ const MAX_WRITTEN_OUT = 3;
  * What an index finds for a query and, where that is no name nor the beginning of one, also what it finds for
  * the query with its short forms written out: `Ovia N/East`, `Ekiti SW`, `K/Namoda`.
  */
-export function searchShortForms(
-  { search }: RecordIndex,
-  query: string,
-  asked: NameQuery,
-  lowest = 1,
-): NameMatch[] {
-  const asItStands = search(query, { ...asked, lowest });
+export function searchShortForms({ search }: RecordIndex, query: string, asked: Asked): NameMatch[] {
+  const asItStands = search(query, asked);
   if ((asItStands[0]?.score ?? 0) >= BEGINNING) return asItStands;
   const writings = writtenOut(query, (rest) => search(rest, { ...asked, limit: MAX_NAMES }));
   const found = writings.flatMap((writing) =>

@@ -1,20 +1,16 @@
 import { LIMIT, someOf } from "../arguments.ts";
 import { constituenciesOfLga } from "../elections/composition.ts";
-import type { ConstituencyKind } from "../elections/constituencies.ts";
-import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
-import type { SearchResult, Suggestion } from "../generated/records.ts";
-import { getState } from "../places/states.ts";
+import { SUGGESTION_KINDS } from "../generated/enums.ts";
+import type { Suggestion } from "../generated/records.ts";
 import { type Result, success } from "../result.ts";
 import { matchBanks } from "./banks.ts";
 import { bestFirst } from "./best-first.ts";
-import { matchConstituencies } from "./constituencies.ts";
 import { DEFAULT_LIMIT } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
-import { matchLocalities } from "./localities.ts";
-import { matchNamed, NAMED_KINDS } from "./named.ts";
-import { failureOf, KINDS, type PlaceKind, type SearchFailure } from "./options.ts";
-import { matchPlaces } from "./places.ts";
+import { failureOf, type SearchFailure } from "./options.ts";
+import { matchRecords } from "./places.ts";
 import { readQueryIntent, type SuggestionKind } from "./query-intent.ts";
+import { describe, type Found } from "./records.ts";
 
 const RULES = { kinds: /* @__PURE__ */ someOf(SUGGESTION_KINDS), limit: LIMIT };
 
@@ -71,18 +67,9 @@ export function matchWish(query: string, asked: Asked): Suggestion[] {
 /** The seats that cover an LGA, as results that its name found. */
 function seatsOf({ code: lga, name: matched, score }: Suggestion): Suggestion[] {
   const seats = constituenciesOfLga(lga);
-  return (seats.ok ? seats.value : []).map(({ kind, code, name, stateCode }) => ({
-    kind,
-    code,
-    name,
-    lgaCode: null,
-    lgaName: null,
-    stateCode,
-    stateName: getState(stateCode)?.name ?? null,
-    score: score - WITHIN - RELATED,
-    matched,
-    bankStatus: null,
-  }));
+  return (seats.ok ? seats.value : []).map((seat) =>
+    asSuggestion(describe(seat.kind, seat, score - WITHIN - RELATED, matched)),
+  );
 }
 
 interface Asked {
@@ -92,25 +79,12 @@ interface Asked {
   readonly includeClosed: boolean;
 }
 
-/** Searches only the indexes that have one of the kinds, so that the others are not built. */
+/** The best of all kinds. Banks have an index of their own, which is searched only for them. */
 export function matchAll(query: string, { kinds, limit, includeClosed }: Asked): Suggestion[] {
-  const places = KINDS.filter((kind): kind is PlaceKind => kinds.includes(kind));
-  const seats = CONSTITUENCY_KINDS.filter((kind): kind is ConstituencyKind => kinds.includes(kind));
-  let best: Suggestion[] = [];
-  const add = (found: readonly Suggestion[]): void => {
-    if (found.length > 0) best = bestFirst([...best, ...found], limit);
-  };
-  /** What the list that is full need not be told: it tells nothing of names and beginnings. */
-  const lowest = (): number => {
-    const last = best[limit - 1]?.score ?? 1;
-    return last < BEGINNING ? last : 1;
-  };
-  if (places.length > 0) add(matchPlaces(query, places, limit).map(asSuggestion));
-  if (seats.length > 0) add(matchConstituencies(query, seats, limit, lowest()));
-  if (kinds.includes("locality")) add(matchLocalities(query, limit, lowest()));
-  if (kinds.includes("bank")) add(matchBanks(query, { limit, includeClosed, lowest: lowest() }));
-  for (const kind of NAMED_KINDS) if (kinds.includes(kind)) add(matchNamed(kind, query, limit, lowest()));
-  return best;
+  const others = kinds.filter((kind) => kind !== "bank");
+  const found = others.length === 0 ? [] : matchRecords(query, others, limit).map(asSuggestion);
+  const banks = kinds.includes("bank") ? matchBanks(query, { limit, includeClosed }) : [];
+  return bestFirst([...found, ...banks], limit);
 }
 
-const asSuggestion = (place: SearchResult): Suggestion => ({ ...place, bankStatus: null });
+const asSuggestion = (found: Found): Suggestion => ({ ...found, bankStatus: null });

@@ -1,6 +1,7 @@
 import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
 import { KINDS, MATCH_KINDS, type MatchKind } from "../../kinds/kinds.ts";
 import { fold } from "../../names/fold.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
 import { lazy } from "../../table/lazy.ts";
 import type { MatchWithin } from "../area.ts";
 import type { IdReader } from "../ids.ts";
@@ -16,21 +17,10 @@ const OFFICES: Readonly<Record<string, MatchKind>> = {
   chairmanship: "lga",
   councillor: "ward",
   councillorship: "ward",
-  senator: "senatorial_district",
-  senatorial: "senatorial_district",
   sd: "senatorial_district",
-  "house of reps": "federal_constituency",
-  reps: "federal_constituency",
-  hor: "federal_constituency",
-  "federal const": "federal_constituency",
   fc: "federal_constituency",
-  "state house of assembly": "state_constituency",
   assembly: "state_constituency",
-  hoa: "state_constituency",
-  "state assembly": "state_constituency",
-  "state const": "state_constituency",
   sc: "state_constituency",
-  ra: "ward",
 };
 
 const kindsByWord = /* @__PURE__ */ lazy(() => {
@@ -38,8 +28,11 @@ const kindsByWord = /* @__PURE__ */ lazy(() => {
   for (const kind of MATCH_KINDS) {
     words.set(fold(kind), kind);
     if (!(kind in KINDS)) continue;
-    const { noun, plural, title, phrases } = KINDS[kind as keyof typeof KINDS];
-    for (const word of [noun, plural, title, ...phrases].map(fold)) words.set(word, kind);
+    const { noun, plural, title } = KINDS[kind as keyof typeof KINDS];
+    // "Nigeria" and "Ltd" say of a name that it is a bank's, but are no kind.
+    const phrases = kind === "bank" ? [] : PHRASES[kind as Exclude<keyof typeof KINDS, "bank">];
+    for (const word of [noun, plural, title, ...phrases].map(fold))
+      if (!words.has(word)) words.set(word, kind);
   }
   return words;
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../../names/fold.ts";
-import { collectCodes, offerCodes } from "./codes.ts";
+import { collectCodes } from "./index-tables.ts";
+import { findCodes } from "./name-index.ts";
 import { EXACT } from "./tuning.ts";
 
 const codes = collectCodes([
@@ -11,7 +12,7 @@ const codes = collectCodes([
 
 function find(query: string) {
   const found: Record<string, number> = {};
-  offerCodes(codes, fold(query), (at, score) => {
+  findCodes(codes, fold(query), (at, score) => {
     found[codes.texts.at(at) ?? ""] = score;
   });
   return found;

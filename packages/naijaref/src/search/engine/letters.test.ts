@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
-import { letterSetOf, mayBeNear } from "./letters.ts";
+import { letterSetOf, mayBeNear } from "./near-terms.ts";
 
 const letters = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 9 });
 const textOf = (word: readonly number[]): string => String.fromCharCode(...word.map((letter) => 97 + letter));

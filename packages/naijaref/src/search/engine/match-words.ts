@@ -1,85 +1,184 @@
-import type { OfferKey } from "./match-names.ts";
-import type { Names } from "./name-table.ts";
-import { NO_PARENT } from "./name-table.ts";
-import { countTerms, type QueryWord, type ReadWord, termAt } from "./query-terms.ts";
-import { NEVER, scoreWords } from "./scores.ts";
-import { LEAST_OF_OWN_NAME, MAX_WORDS, MAX_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
+import { type Names, NO_PARENT } from "./index-tables.ts";
+import { NEVER, type NearFinder } from "./near-terms.ts";
+import { scoreWords } from "./scores.ts";
+import { encode, findBeginning, lengthOf } from "./terms.ts";
+import {
+  LEAST_OF_OWN_NAME,
+  MAX_EDITS,
+  MAX_WORDS,
+  MAX_WRONG,
+  MIN_LETTERS_WITH_TWO_TYPOS,
+  MIN_LETTERS_WITH_TYPO,
+  WITHIN,
+  WORDS_MOVED,
+} from "./tuning.ts";
 
-export interface WordOptions {
-  /** Whether to look for typos in words that no name has. Without, such a word matches nothing. */
-  readonly typos?: boolean;
-  /** Whether the query may have words that the name does not have. */
-  readonly strayWords?: boolean;
-}
+/** What is looked for in words that no name has: nothing, typos, or whatever the other words leave. */
+export type Leniency = "none" | "typos" | "strayWords";
 
-/**
- * Offers the names that have all words of the query in any order; the last word may be unfinished. A word
- * that the name lacks may be in a name of an entry around it. Returns how many terms it looked at, and how
- * often it compared a word with a name.
- */
-export type OfferByWords = (
-  texts: readonly string[],
-  options: WordOptions,
-  budget: Budget,
-  offer: OfferKey,
-) => number;
-
-/** How often a word of a query may still be compared with a name: this bounds the time of one search. */
-export interface Budget {
+/** Who asks for names. */
+export interface Asker {
+  /** How often a word of the query may still be compared with a name: this bounds the time of one search. */
   left: number;
+  readonly wants: (entry: number) => boolean;
+  /** Receives a key that matches, its score, and whether a part of the query names an entry around it. */
+  readonly offer: (key: number, score: number, around: boolean) => void;
 }
 
-/** The words of a query that names have, rarest first, and how many letters all its words have together. */
-interface WordQuery {
-  readonly words: readonly QueryWord[];
-  readonly letters: number;
-  readonly strayWords: boolean;
-  /** How many letters may be in words that a name lacks. */
-  readonly mostStray: number;
+/** A word of a query, and the terms that it may mean. */
+interface QueryWord {
+  readonly letters: readonly number[];
+  readonly isLast: boolean;
+  /**
+   * The terms that equal the word or, if it may be unfinished, begin with it: from `from` up to, not
+   * including, `to`.
+   */
+  readonly from: number;
+  readonly to: number;
+  /** Where no term does: the terms like the word, and what each costs. Looked for when they are needed. */
+  typos: number[] | undefined;
+  readonly costs: number[];
+  /** How many uses all these terms have. */
+  uses: number;
+  /** Whether an entry around others has such a term in a name. */
+  isAround: boolean;
 }
 
-export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords {
-  // Reused across queries so that a query does not allocate. Safe because searches are synchronous.
-  const isSeen = new Uint8Array(names.owners.length);
-  const seen: number[] = [];
-  let seenCount = 0;
+/** The words of a query, each with what it may mean. */
+export type QueryWords = readonly QueryWord[];
+
+/** Finds the names that have all words of a query in any order; the last word may be unfinished. */
+export class WordMatcher {
+  private readonly names: Names;
+  private readonly within: Int32Array;
+  private readonly finder: NearFinder;
+  // Reused across queries. Safe because searches are synchronous.
+  /** For each key, the last turn in which it was looked at. */
+  private readonly turns: Uint32Array;
+  private turn = 0;
   /** For each term, the words that may mean it by a typo: word `n` in bit `n`. */
-  const meantBy = new Uint16Array(names.terms.count);
-  /** For each entry around others, the words that may name it, in the same way. */
-  const namedBy = new Uint16Array(names.within.length);
+  private readonly meantBy: Uint16Array;
 
-  /** Offers the names that have a word of the query, the rarest word first, until the budget is used up. */
-  function offerKeys(asked: WordQuery, budget: Budget, offer: OfferKey): void {
-    let stray = asked.letters;
-    for (const word of asked.words) stray -= word.length;
-    for (let turn = 0; turn < asked.words.length; turn++) {
-      const word = asked.words[turn] as QueryWord;
-      const terms = countTerms(word);
-      for (let nth = 0; nth < terms && budget.left > 0; nth++) {
-        const term = termAt(word, nth);
-        const end = names.usesFrom[term + 1] as number;
-        for (let at = names.usesFrom[term] as number; at < end && budget.left > 0; at++) {
-          const key = (names.uses[at] as number) >> 1;
-          if (isSeen[key] === 1) continue;
-          budget.left -= asked.words.length;
-          isSeen[key] = 1;
-          seen[seenCount++] = key;
-          offerKey(asked, key, turn, offer);
+  constructor(names: Names, within: Int32Array, finder: NearFinder) {
+    this.names = names;
+    this.within = within;
+    this.finder = finder;
+    this.turns = new Uint32Array(names.owners.length);
+    this.meantBy = new Uint16Array(names.terms.count);
+  }
+
+  /** The words of a query, with the terms that have them. */
+  read(texts: readonly string[]): QueryWords {
+    const { terms, usesFrom } = this.names;
+    return texts.slice(0, MAX_WORDS).map((text, at): QueryWord => {
+      const isLast = at === texts.length - 1;
+      const letters = encode(terms, text);
+      const [from, begun] = findBeginning(terms, letters);
+      const isWord = from < begun && lengthOf(terms, from) === letters.length;
+      // One letter begins too many words to say anything.
+      const to = isLast && text.length > 1 ? begun : isWord ? from + 1 : from;
+      const uses = (usesFrom[to] as number) - (usesFrom[from] as number);
+      const next = this.names.isParentTerm.indexOf(1, from);
+      const isAround = next >= 0 && next < to;
+      return { letters, isLast, from, to, typos: undefined, costs: [], uses, isAround };
+    });
+  }
+
+  /** Looks for the terms that a word may mean by a typo, and returns how many it looked at. */
+  private findTypos(word: QueryWord): number {
+    word.typos = [];
+    const { letters, isLast, costs, typos } = word;
+    if (letters.length < MIN_LETTERS_WITH_TYPO) return 0;
+    const { usesFrom, isParentTerm } = this.names;
+    const most = letters.length >= MIN_LETTERS_WITH_TWO_TYPOS ? MAX_EDITS : 1;
+    const near = this.finder.find(letters, most, isLast);
+    for (let at = 0; at < near.count; at++) {
+      const term = near.terms[at] as number;
+      const whole = near.costs[at] as number;
+      typos.push(term);
+      costs.push(whole < NEVER ? whole : (near.begun[at] as number));
+      word.uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
+      if (isParentTerm[term] === 1) word.isAround = true;
+    }
+    return near.looked;
+  }
+
+  /**
+   * Offers the names that have the words. A word that the name lacks may be in a name of an entry around it.
+   * Returns how many terms it looked at, and how often it compared a word with a name.
+   *
+   * @param count how many words the query has, and `letters` how many letters they have together.
+   */
+  offer(words: QueryWords, count: number, letters: number, leniency: Leniency, asker: Asker): number {
+    const isStrict = leniency !== "strayWords";
+    if (count > MAX_WORDS && isStrict) return 0;
+    let looked = 0;
+    const meant: QueryWord[] = [];
+    for (const word of words) {
+      if (word.from === word.to && leniency !== "none" && word.typos === undefined)
+        looked += this.findTypos(word);
+      const isMeant = word.from < word.to || (leniency !== "none" && (word.typos?.length ?? 0) > 0);
+      if (!isMeant && isStrict) return looked;
+      if (isMeant) meant.push(word);
+    }
+    // The rarest word has the fewest names.
+    meant.sort((a, b) => a.uses - b.uses);
+    const { meantBy } = this;
+    for (let at = 0; at < meant.length; at++)
+      for (const term of (meant[at] as QueryWord).typos ?? [])
+        meantBy[term] = (meantBy[term] as number) | (1 << at);
+    const before = asker.left;
+    this.offerKeys(meant, letters, isStrict ? 0 : letters * MAX_WRONG - WORDS_MOVED, asker);
+    for (const { typos } of meant) for (const term of typos ?? []) meantBy[term] = 0;
+    return looked + before - asker.left;
+  }
+
+  /**
+   * Offers the names that have a word of the query, the rarest word first, until the budget is used up.
+   *
+   * @param mostStray how many letters may be in words that a name lacks.
+   */
+  private offerKeys(words: readonly QueryWord[], letters: number, mostStray: number, asker: Asker): void {
+    const { uses, usesFrom, owners } = this.names;
+    const { turns } = this;
+    const turn = ++this.turn;
+    let stray = letters;
+    for (const word of words) stray -= word.letters.length;
+    for (let nth = 0; nth < words.length; nth++) {
+      const word = words[nth] as QueryWord;
+      const whole = word.to - word.from;
+      const count = whole + (word.typos?.length ?? 0);
+      for (let at = 0; at < count; at++) {
+        const term = at < whole ? word.from + at : (word.typos?.[at - whole] as number);
+        const end = usesFrom[term + 1] as number;
+        for (let use = usesFrom[term] as number; use < end; use++) {
+          if (asker.left <= 0) return;
+          const key = (uses[use] as number) >> 1;
+          if (turns[key] === turn || !asker.wants(owners[key] as number)) continue;
+          turns[key] = turn;
+          asker.left -= words.length;
+          this.offerKey(words, key, nth, letters, mostStray, asker);
         }
       }
       // The other names lack this word. It has to name an entry around them, or be one that may be stray.
-      if (word.around.size > 0) continue;
-      stray += word.length;
-      if (!asked.strayWords || stray > asked.mostStray) break;
+      if (word.isAround) continue;
+      stray += word.letters.length;
+      if (stray > mostStray) return;
     }
-    while (seenCount > 0) isSeen[seen[--seenCount] as number] = 0;
   }
 
   /** Offers a name if the words match it. The name has none of the words before `turn`. */
-  function offerKey(asked: WordQuery, key: number, turn: number, offer: OfferKey): void {
-    const { words, letters, strayWords, mostStray } = asked;
-    const from = names.keyTermsFrom[key] as number;
-    const whole = (names.keyTermsFrom[key + 1] as number) - 1;
+  private offerKey(
+    words: readonly QueryWord[],
+    key: number,
+    turn: number,
+    letters: number,
+    mostStray: number,
+    asker: Asker,
+  ): void {
+    const { keyTerms, keyTermsFrom, owners, lengths } = this.names;
+    const from = keyTermsFrom[key] as number;
+    const whole = (keyTermsFrom[key + 1] as number) - 1;
     let used = 0;
     let own = 0;
     let around = 0;
@@ -87,107 +186,59 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
     let lacking = 0;
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as QueryWord;
-      const place = at < turn ? NO_PLACE : findPlace(words, at, from, whole, used);
-      if (place !== NO_PLACE) {
+      let best = NEVER;
+      let place = whole;
+      // A word of the key that is not used yet or, if no word is used, the whole key.
+      for (let its = from; at >= turn && its < (used === 0 ? whole + 1 : whole); its++) {
+        if (((used >> (its - from)) & 1) === 1) continue;
+        const costs = this.costOf(word, at, keyTerms[its] as number);
+        if (costs < best) {
+          best = costs;
+          place = its;
+        }
+      }
+      if (best < NEVER) {
         used |= place === whole ? ALL_PLACES : 1 << (place - from);
-        own += word.length;
-        cost += costOf(word, at, names.keyTerms[place] as number);
+        own += word.letters.length;
+        cost += best;
         continue;
       }
-      const costAround = word.around.size === 0 ? NEVER : findAround(word, at, names.owners[key] as number);
+      const costAround = word.isAround ? this.costAround(word, at, owners[key] as number) : NEVER;
       if (costAround < NEVER) {
-        around += word.length;
+        around += word.letters.length;
         cost += costAround;
-      } else if (!strayWords) return;
-      else {
-        lacking += word.length;
+      } else {
+        lacking += word.letters.length;
         if (lacking > mostStray) return;
       }
     }
-    const length = names.lengths[key] as number;
+    const length = lengths[key] as number;
     if (around > 0 && (used & 1) === 0 && own < length * LEAST_OF_OWN_NAME) return;
-    const stray = strayWords ? letters - own - around : 0;
-    const score = scoreWords({ own, around, stray, cost, length });
-    offer(key, around > 0 ? score - WITHIN : score, around > 0);
-  }
-
-  /**
-   * The index of the term of a key that a word matches best, or NO_PLACE. It is a word of the key that is not
-   * used yet or, if no word is used, the whole key.
-   */
-  function findPlace(
-    words: readonly QueryWord[],
-    word: number,
-    from: number,
-    whole: number,
-    used: number,
-  ): number {
-    let best = NEVER;
-    let place = NO_PLACE;
-    const last = used === 0 ? whole : whole - 1;
-    for (let at = from; at <= last; at++) {
-      if (((used >> (at - from)) & 1) === 1) continue;
-      const cost = costOf(words[word] as QueryWord, word, names.keyTerms[at] as number);
-      if (cost >= best) continue;
-      best = cost;
-      place = at;
-    }
-    return place;
+    const score = scoreWords(own, around, letters - own - around, cost, length);
+    asker.offer(key, around > 0 ? score - WITHIN : score, around > 0);
   }
 
   /** The cost of a word, the query's at a place, as a word in the names of the entries around an entry. */
-  function findAround({ around }: QueryWord, word: number, entry: number): number {
+  private costAround(word: QueryWord, at: number, entry: number): number {
+    const { within } = this;
+    const { keysFrom, keyTerms, keyTermsFrom, isRelated } = this.names;
     let best = NEVER;
-    for (
-      let outer = names.within[entry] as number;
-      outer !== NO_PARENT;
-      outer = names.within[outer] as number
-    ) {
-      if ((((namedBy[outer] as number) >> word) & 1) === 1)
-        best = Math.min(best, around.get(outer) as number);
+    for (let outer = within[entry] as number; outer !== NO_PARENT; outer = within[outer] as number) {
+      for (let key = keysFrom[outer] as number; key < (keysFrom[outer + 1] as number); key++) {
+        if (isRelated[key] !== 0) break;
+        for (let its = keyTermsFrom[key] as number; its < (keyTermsFrom[key + 1] as number); its++)
+          best = Math.min(best, this.costOf(word, at, keyTerms[its] as number));
+      }
     }
     return best;
   }
 
   /** The cost of a word, which is the query's word at a place, as a term. */
-  function costOf({ from, to, typos, costs }: QueryWord, word: number, term: number): number {
-    if (term >= from && term < to) return 0;
-    return (((meantBy[term] as number) >> word) & 1) === 1 ? (costs[typos.indexOf(term)] as number) : NEVER;
+  private costOf(word: QueryWord, at: number, term: number): number {
+    if (term >= word.from && term < word.to) return 0;
+    const isMeant = (((this.meantBy[term] as number) >> at) & 1) === 1;
+    return isMeant ? (word.costs[(word.typos as number[]).indexOf(term)] as number) : NEVER;
   }
-
-  return (texts, { typos = false, strayWords = false }, budget, offer) => {
-    if (texts.length > MAX_WORDS && !strayWords) return 0;
-    let looked = 0;
-    let letters = 0;
-    const words: QueryWord[] = [];
-    for (let at = 0; at < texts.length; at++) {
-      const text = texts[at] as string;
-      letters += text.length;
-      if (at >= MAX_WORDS) continue;
-      const word = readWord(text, { isLast: at === texts.length - 1, typos });
-      if (word === undefined && !strayWords) return looked;
-      if (word === undefined) continue;
-      looked += word.looked;
-      let place = words.push(word) - 1;
-      for (; place > 0 && (words[place - 1] as QueryWord).uses > word.uses; place--)
-        words[place] = words[place - 1] as QueryWord;
-      words[place] = word;
-    }
-    const mostStray = letters * MAX_WRONG - WORDS_MOVED;
-    for (let at = 0; at < words.length; at++) {
-      const { typos, around } = words[at] as QueryWord;
-      for (const term of typos) meantBy[term] = (meantBy[term] as number) | (1 << at);
-      for (const entry of around.keys()) namedBy[entry] = (namedBy[entry] as number) | (1 << at);
-    }
-    const before = budget.left;
-    offerKeys({ words, letters, strayWords, mostStray }, budget, offer);
-    for (const { typos, around } of words) {
-      for (const term of typos) meantBy[term] = 0;
-      for (const entry of around.keys()) namedBy[entry] = 0;
-    }
-    return looked + before - budget.left;
-  };
 }
 
-const NO_PLACE = -1;
 const ALL_PLACES = -1;

@@ -1,29 +1,29 @@
-import { fold } from "../../names/fold.ts";
-import { joinInitials } from "../../names/tokens.ts";
-import { makeBestMatches } from "./best-matches.ts";
-import { offerCodes } from "./codes.ts";
-import { buildTables, type IndexTables } from "./index-tables.ts";
-import { offerBeginnings, offerTypos } from "./match-names.ts";
-import { type Budget, makeOfferByWords, type WordOptions } from "./match-words.ts";
-import { type NamedEntry, NO_PARENT } from "./name-table.ts";
+import { fold, joined } from "../../names/fold.ts";
+import { hasDigit, joinInitials } from "../../names/tokens.ts";
+import { BestMatches } from "./best-matches.ts";
+import { buildTables, type Codes, type IndexTables, type NamedEntry, NO_PARENT } from "./index-tables.ts";
+import { type Asker, type Leniency, type QueryWords, WordMatcher } from "./match-words.ts";
+import { indexSkeletons, NearFinder } from "./near-terms.ts";
 import { listPhrases, type Reading, readKinds, writingsOf } from "./query.ts";
-import { makeReadWord } from "./query-terms.ts";
-import { makeTypos } from "./scores.ts";
-import { indexSkeletons } from "./skeletons.ts";
+import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
-import { encodeAll } from "./terms.ts";
+import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
 import {
   BEGINNING,
+  BEGUN,
   DEFAULT_LIMIT,
+  EXACT,
+  LATER_WORD,
+  MAX_EDITS,
   MAX_WORDS_COMPARED,
+  MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS,
   OTHER_KIND,
+  OTHER_SPACES,
   PART,
   RELATED,
   SOME_WORDS,
   TYPOS,
 } from "./tuning.ts";
-
-const costOfRelation = (relation: number): number => (relation === 0 ? 0 : relation === 1 ? RELATED : PART);
 
 export interface NameIndexOptions {
   /** The kinds, in the order in which equal matches are listed; entries without such a kind come first. */
@@ -58,12 +58,22 @@ export interface NameIndex {
   readonly search: (query: string, options?: NameQuery) => NameMatch[];
 }
 
-/**
- * An index of anything with names, at most two million entries. Indexing a thousand takes a few milliseconds;
- * the index of typos is built when a query first needs it.
- */
-export const createNameIndex = (entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex =>
-  openNameIndex(runAtOnce(buildTables(entries, options)), options);
+/** What the searches of records ask for. */
+export interface Asked extends NameQuery {
+  /** The kinds that the query may say, all if left out: who looks for towns does not mean their seats. */
+  readonly sayable?: readonly string[] | undefined;
+}
+
+/** An index, and the number of names, codes and terms that its last search looked at: the work is bounded. */
+export interface RecordIndex {
+  readonly search: (query: string, asked?: Asked) => NameMatch[];
+  readonly work: () => number;
+}
+
+export const createNameIndex = (
+  entries: readonly NamedEntry[],
+  options: NameIndexOptions = {},
+): RecordIndex => openNameIndex(runAtOnce(buildTables(entries, options)), options);
 
 /**
  * The same index, also that of typos, built in steps: with `runInSlices` a server does other work between
@@ -78,31 +88,214 @@ export function* buildNameIndex(
   return openNameIndex({ ...tables, skeletons }, options);
 }
 
-/** The same, with the number of names, codes and terms that a query looked at: the work, which is bounded. */
-export const createCountingIndex = (
-  entries: readonly NamedEntry[],
-  options: NameIndexOptions = {},
-): CountingSearch => countingSearch(runAtOnce(buildTables(entries, options)), options);
-
-interface Asked extends NameQuery {
-  /** Matches with a lower score are not listed, because others are better. */
-  readonly lowest?: number | undefined;
+/** A reading of a query, its letters run together, and its words where they were looked up. */
+interface ReadQuery extends Reading {
+  readonly letters: readonly number[];
+  found?: QueryWords;
 }
-
-/** An index of records, which several lists are asked for the best of. */
-export interface RecordIndex {
-  readonly search: (query: string, options?: Asked) => NameMatch[];
-}
-
-type CountingSearch = (
-  query: string,
-  options?: Asked,
-) => { readonly matches: NameMatch[]; readonly work: number };
 
 /** The index whose tables were built before, with the same options. @internal */
-export function openNameIndex(tables: IndexTables, options: NameIndexOptions): RecordIndex {
-  const search = countingSearch(tables, options);
-  return { search: (query, asked) => search(query, asked).matches };
+export function openNameIndex(
+  tables: IndexTables,
+  { kindWords = {}, idleWords = [] }: NameIndexOptions,
+): RecordIndex {
+  const { positions, kindOf, kinds: kindNames, within, names, codes } = tables;
+  const { terms, uses, usesFrom, lengths, owners, isRelated, keyTerms, keyTermsFrom } = names;
+  const firstCode = names.texts.length;
+  const phrases = listPhrases(kindWords, idleWords);
+  let { skeletons } = tables;
+  const finder = new NearFinder(terms, () => {
+    skeletons ??= runAtOnce(indexSkeletons(terms));
+    return skeletons;
+  });
+  const byWords = new WordMatcher(names, within, finder);
+  const best = new BestMatches(positions.length, firstCode + codes.texts.length);
+
+  // What is asked for now: searches are synchronous, so that one runs at a time.
+  const isWanted = new Uint8Array(kindNames.length);
+  let said: readonly string[] = [];
+  let work = 0;
+
+  const wants = (entry: number): boolean => isWanted[kindOf[entry] as number] === 1;
+
+  /**
+   * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
+   * the entry around.
+   */
+  function isOfKind(entry: number, around: boolean): boolean {
+    if (said.includes(kindNames.at(kindOf[entry] as number) as string)) return true;
+    const outer = within[entry] as number;
+    return around && outer !== NO_PARENT && isOfKind(outer, around);
+  }
+
+  function offer(key: number, score: number, around: boolean): void {
+    if (score < best.least) return;
+    const entry = owners[key] as number;
+    if (!wants(entry)) return;
+    const relation = isRelated[key] as number;
+    const taken = relation === 0 ? 0 : relation === 1 ? RELATED : PART;
+    best.offer(entry, key, score - taken - (said.length > 0 && !isOfKind(entry, around) ? OTHER_KIND : 0));
+  }
+
+  const asker: Asker = { left: 0, wants, offer };
+
+  function offerCodes(folded: string): void {
+    work += findCodes(codes, folded, (at, score) => {
+      const entry = codes.owners[at] as number;
+      if (wants(entry)) best.offer(entry, firstCode + at, score);
+    });
+  }
+
+  /**
+   * Offers the names that equal the query or begin with it, ignoring spaces, and the names of which a later
+   * word equals it or begins with it.
+   */
+  function offerBeginnings(query: readonly number[]): void {
+    const typed = query.length;
+    const [from, to] = findBeginning(terms, query);
+    for (let term = from; term < to; term++) {
+      const ended = lengthOf(terms, term) === typed;
+      for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
+        const key = (uses[at] as number) >> 1;
+        const length = lengths[key] as number;
+        if (((uses[at] as number) & 1) === 1) offer(key, ended ? EXACT : scoreBegun(key, typed), false);
+        else if (ended) offer(key, scoreSomeWords(typed, length), false);
+        else if (typed > 1)
+          offer(key, scoreCost(BEGUN + LATER_WORD + costOfUntyped(typed, length), typed), false);
+      }
+    }
+    work += (usesFrom[to] as number) - (usesFrom[from] as number);
+  }
+
+  /**
+   * The score of a key that begins with what is typed. Of an entry around others, the words after those that
+   * are begun do not count as untyped: for "york" the county "York North" comes before the street "York I".
+   */
+  function scoreBegun(key: number, typed: number): number {
+    const whole = (keyTermsFrom[key + 1] as number) - 1;
+    let begun = 0;
+    for (let at = keyTermsFrom[key] as number; at < whole && begun < typed; at++)
+      begun += lengthOf(terms, keyTerms[at] as number);
+    if (begun < typed) begun = lengths[key] as number;
+    const length = names.isParent[owners[key] as number] === 1 ? begun : (lengths[key] as number);
+    return begun === typed ? scoreFirstWords(typed, length) : scoreBeginning(typed, length);
+  }
+
+  /**
+   * Offers the names that equal the query with one or two typos, or begin with it with one, ignoring spaces,
+   * and the names of which a later word does so. What cannot have the least score is left out.
+   */
+  function offerTypos(query: readonly number[], words: readonly string[]): void {
+    const typed = query.length;
+    const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
+    const near = finder.find(query, typed < MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MAX_EDITS, true);
+    work += near.looked;
+    for (let at = 0; at < near.count; at++) {
+      const term = near.terms[at] as number;
+      const whole = near.costs[at] as number;
+      const begun = near.begun[at] as number;
+      const letters = (typed + lengthOf(terms, term)) / 2;
+      if (scoreBest(whole, begun, letters, typed) < best.least) continue;
+      const isLaterListed = scoreBest(whole + LATER_WORD, begun + LATER_WORD, letters, typed) >= best.least;
+      const to = usesFrom[term + 1] as number;
+      for (let use = usesFrom[term] as number; use < to; use++) {
+        const key = (uses[use] as number) >> 1;
+        const isLater = ((uses[use] as number) & 1) === 0;
+        if ((isLater && !isLaterListed) || !wants(owners[key] as number)) continue;
+        const untyped = costOfUntyped(typed, lengths[key] as number);
+        const later = isLater ? LATER_WORD + untyped : 0;
+        const spaces = isLater || hasWord(key, asked) ? 0 : OTHER_SPACES;
+        offer(
+          key,
+          scoreBest(whole + later + spaces, begun + (isLater ? later : untyped), letters, typed),
+          false,
+        );
+        work++;
+      }
+    }
+  }
+
+  /** Whether a key has one of the words asked for; true if the key or the query has only one word. */
+  function hasWord(key: number, asked: readonly number[]): boolean {
+    const from = keyTermsFrom[key] as number;
+    const whole = (keyTermsFrom[key + 1] as number) - 1;
+    if (asked.length === 0 || from === whole) return true;
+    for (let at = from; at < whole; at++) if (asked.includes(keyTerms[at] as number)) return true;
+    return false;
+  }
+
+  function offerWords(readings: readonly ReadQuery[], leniency: Leniency): void {
+    for (const reading of readings) {
+      const { words, letters } = reading;
+      if (words.length < 2) continue;
+      said = reading.kinds;
+      reading.found ??= byWords.read(words);
+      work += byWords.offer(reading.found, words.length, letters.length, leniency, asker);
+    }
+  }
+
+  function search(query: string, { kinds, sayable, limit = DEFAULT_LIMIT }: Asked = {}): NameMatch[] {
+    work = 0;
+    const { folded, writings } = readQuery(typeof query === "string" ? query : "");
+    if (folded === "") return [];
+    for (let kind = 0; kind < kindNames.length; kind++)
+      isWanted[kind] = kinds === undefined || kinds.includes(kindNames.at(kind) as string) ? 1 : 0;
+    best.start(limit);
+    const mayBeSaid = (kind: string): boolean => sayable === undefined || sayable.includes(kind);
+    const readings: ReadQuery[] = [];
+    for (const written of writings)
+      for (const { words, kinds } of readKinds(phrases, written, mayBeSaid))
+        readings.push({ words, kinds, letters: encode(terms, words.join("")) });
+    asker.left = MAX_WORDS_COMPARED;
+    offerCodes(folded);
+    for (const { kinds, letters } of readings) {
+      said = kinds;
+      offerBeginnings(letters);
+    }
+    // Each further step scores lower, and is left out where it could not change what is listed.
+    if (best.least < BEGINNING) offerWords(readings, "none");
+    if (best.least < SOME_WORDS) {
+      for (const { words, kinds, letters } of readings) {
+        said = kinds;
+        offerTypos(letters, words);
+      }
+    }
+    if (best.highest < TYPOS) offerWords(readings, "typos");
+    if (best.highest < 1) offerWords(readings, "strayWords");
+    return best.list((entry, key, score) => ({
+      at: positions[entry] as number,
+      score,
+      matched: (key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string,
+    }));
+  }
+
+  return { search, work: () => work };
+}
+
+/** The better score of a query as a whole term, compared by so many letters, and as a beginning of it. */
+const scoreBest = (whole: number, begun: number, letters: number, typed: number): number =>
+  Math.max(scoreCost(whole, letters), scoreCost(begun, typed));
+
+/**
+ * Calls back for the codes that equal the folded query, ignoring spaces, and the codes that begin with it if
+ * it has a digit. Returns how many it looked at.
+ */
+export function findCodes(
+  { compared, longest, longestWord }: Codes,
+  folded: string,
+  found: (at: number, score: number) => void,
+): number {
+  const text = joined(folded);
+  const canBegin = hasDigit(text);
+  if (text.length > (canBegin ? longest : longestWord)) return 0;
+  const [from, to] = findBeginning(compared, encode(compared, text));
+  let at = from;
+  for (; at < to; at++) {
+    const length = lengthOf(compared, at);
+    if (length > text.length && !canBegin) break;
+    found(at, length > text.length ? scoreBeginning(text.length, length) : EXACT);
+  }
+  return at - from;
 }
 
 /** The query read last: a box asks several indexes for the same. */
@@ -116,92 +309,4 @@ function readQuery(query: string): typeof last {
   if (initials !== undefined) writings.push(...writingsOf(fold(initials)));
   last = { query, folded, writings };
   return last;
-}
-
-function countingSearch(
-  { positions, kindOf, names, codes, skeletons }: IndexTables,
-  { kindWords = {}, idleWords = [] }: NameIndexOptions,
-): CountingSearch {
-  const firstCode = names.texts.length;
-  const phrases = listPhrases(kindWords, idleWords);
-  let listed = skeletons;
-  const typos = makeTypos(names.terms, () => {
-    listed ??= runAtOnce(indexSkeletons(names.terms));
-    return listed;
-  });
-  const offerByWords = makeOfferByWords(names, makeReadWord(names, typos));
-  const best = makeBestMatches(positions.length, firstCode + codes.texts.length);
-
-  /**
-   * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
-   * the entry around.
-   */
-  function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
-    if (said.includes(kindOf[entry] as string)) return true;
-    const outer = names.within[entry] as number;
-    return around && outer !== NO_PARENT && isOfKind(said, outer, around);
-  }
-
-  // What is asked for now: searches are synchronous, so that one runs at a time.
-  let wanted: readonly string[] | undefined;
-  let said: readonly string[] = [];
-
-  function offer(entry: number, key: number, score: number): void {
-    if (score < best.leastScore()) return;
-    if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
-  }
-
-  function offerName(key: number, score: number, around = false): void {
-    const entry = names.owners[key] as number;
-    const isOther = said.length > 0 && !isOfKind(said, entry, around);
-    offer(entry, key, score - (isOther ? OTHER_KIND : 0) - costOfRelation(names.isRelated[key] as number));
-  }
-
-  const offerCode = (at: number, score: number): void =>
-    offer(codes.owners[at] as number, firstCode + at, score);
-
-  function offerWords(readings: readonly Reading[], options: WordOptions, budget: Budget): number {
-    let work = 0;
-    for (const { words, kinds } of readings) {
-      said = kinds;
-      if (words.length > 1) work += offerByWords(words, options, budget, offerName);
-    }
-    return work;
-  }
-
-  return (query, { kinds, limit = DEFAULT_LIMIT, lowest = 1 } = {}) => {
-    const { folded, writings } = readQuery(typeof query === "string" ? query : "");
-    if (folded === "") return { matches: [], work: 0 };
-    wanted = kinds;
-    best.start(limit, lowest);
-    const readings: (Reading & { readonly letters: readonly number[] })[] = [];
-    for (const written of writings) {
-      for (const { words, kinds } of readKinds(phrases, written))
-        readings.push({ words, kinds, letters: encodeAll(names.terms, words) });
-    }
-    const budget = { left: MAX_WORDS_COMPARED };
-    let work = offerCodes(codes, folded, offerCode);
-    for (const { kinds, letters } of readings) {
-      said = kinds;
-      work += offerBeginnings(names, letters, offerName);
-    }
-    // Each further step scores lower, and is left out where it could not change what is listed.
-    if (best.leastScore() < BEGINNING) work += offerWords(readings, {}, budget);
-    if (best.leastScore() < SOME_WORDS && lowest < SOME_WORDS) {
-      for (const { words, kinds, letters } of readings) {
-        said = kinds;
-        work += offerTypos(names, words, letters, typos, best.leastScore, offerName);
-      }
-    }
-    if (best.highestScore() < TYPOS && lowest <= TYPOS) work += offerWords(readings, { typos: true }, budget);
-    if (best.highestScore() < 1 && lowest <= TYPOS)
-      work += offerWords(readings, { typos: true, strayWords: true }, budget);
-
-    const matches: NameMatch[] = [];
-    for (const { entry, key, score } of best.list()) {
-      const matched = (key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string;
-      matches.push({ at: positions[entry] as number, score, matched });
-    }
-    return { matches, work };
-  };
 }

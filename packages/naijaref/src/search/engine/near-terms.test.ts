@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
-import { FAR, makeFindNear } from "./near-terms.ts";
-import { indexSkeletons } from "./skeletons.ts";
+import { costOfBeginning, indexSkeletons, NEVER, NearFinder } from "./near-terms.ts";
 import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
+
+/** More edits than are counted. */
+const FAR = 3;
 
 const word = (minLength: number) =>
   fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength, maxLength: 12 });
@@ -14,7 +16,7 @@ const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => ter
 
 function search(list: readonly string[], query: string, most = 2, isUnfinished = true) {
   const terms = makeTerms(list);
-  return makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(
+  return new NearFinder(terms, () => runAtOnce(indexSkeletons(terms))).find(
     encode(terms, query),
     most,
     isUnfinished,
@@ -22,12 +24,15 @@ function search(list: readonly string[], query: string, most = 2, isUnfinished =
 }
 
 function find(list: readonly string[], query: string, most = 2, isUnfinished = true) {
-  const { count, terms, edits, editsOfBeginning } = search(list, query, most, isUnfinished);
+  const { count, terms, costs, begun } = search(list, query, most, isUnfinished);
   const found = new Map<string, { edits: number; beginning: number }>();
   for (let at = 0; at < count; at++) {
     const term = list[terms[at] as number] ?? "";
     expect(found.has(term)).toBe(false);
-    found.set(term, { edits: edits[at] as number, beginning: editsOfBeginning[at] as number });
+    const [cost = NEVER, beginning = NEVER] = [costs[at], begun[at]];
+    // A letter that is strange or doubled costs a little more or less than an edit.
+    const edits = cost === NEVER ? FAR : Math.round(cost);
+    found.set(term, { edits, beginning: Math.round(Math.min(FAR, beginning - costOfBeginning(0))) });
   }
   return found;
 }
@@ -65,9 +70,9 @@ describe("findNear", () => {
         const near = edits.map(({ at, gone, put }) => query.slice(0, at) + put + query.slice(at + gone));
         const list = [...new Set([query, ...near, ...others])].filter((term) => term !== "").sort();
         const terms = makeTerms(list);
-        const findNear = makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)));
-        findNear(encode(terms, `${query.slice(0, 8)}zz`), 2, true);
-        const { count, terms: found } = findNear(encode(terms, query), 2, true);
+        const finder = new NearFinder(terms, () => runAtOnce(indexSkeletons(terms)));
+        finder.find(encode(terms, `${query.slice(0, 8)}zz`), 2, true);
+        const { count, terms: found } = finder.find(encode(terms, query), 2, true);
         const expected = list.filter((term) => countEdits(query, term) <= 2);
         const got = Array.from(found.subarray(0, count), (term) => list[term] ?? "");
         expect(new Set(got).size).toBe(count);

@@ -1,144 +1,355 @@
-import { type Candidates, makeFindCandidates } from "./candidates.ts";
-import { type EditAutomaton, MAX_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
+import type { Steps } from "./steps.ts";
+import { lengthOf, type Numbers, numbersBelow, type Terms } from "./terms.ts";
 import {
-  clearMasks,
-  type LetterSet,
-  letterSetOf,
-  letterSetsOf,
-  type Masks,
-  makeMasks,
-  mayBeNear,
-  vectorAt,
-  writeMasks,
-} from "./letters.ts";
-import type { Skeletons } from "./skeletons.ts";
-import type { Terms } from "./terms.ts";
-import { MAX_LOOKED_AT, MAX_WORD_LENGTH_WITH_TYPO, MIN_LETTERS_OF_BEGINNING_WITH_TYPO } from "./tuning.ts";
+  BEGUN,
+  DOUBLED_LETTER,
+  MAX_EDITS,
+  MAX_LOOKED_AT,
+  MAX_SKELETON_LETTERS,
+  MAX_WORD_LENGTH_WITH_TYPO,
+  MIN_LETTERS_OF_BEGINNING_WITH_TYPO,
+  MIN_LETTERS_WITH_TWO_EDITS,
+  MIN_TERMS_WITH_MORE_LETTERS,
+  SKELETON_LETTERS,
+  STEP,
+  STRANGE_LETTER,
+  TERMS_PER_LIST,
+} from "./tuning.ts";
 
-/** A number of edits beyond those that are counted. */
-export const FAR = MAX_EDITS + 1;
+/**
+ * Terms by what is left of their beginnings when letters are left out, after the symmetric delete algorithm
+ * (SymSpell). Two words at most two edits apart have a skeleton in common. So have a word and another word's
+ * beginning if they are one edit apart. Terms are in lists, which are chosen by the lowest bits of a hash of
+ * the skeleton: words that share a list by chance are removed when the candidates are compared.
+ */
+export interface Skeletons {
+  /** How many letters of a word have skeletons. */
+  readonly letters: number;
+  readonly mask: number;
+  /** Where the list of each hash starts in `terms`, and where the last ends. */
+  readonly starts: Uint32Array;
+  readonly terms: Numbers;
+}
+
+/** How many skeletons a word has at most: the word itself, and without each letter and each two letters. */
+const MAX_SKELETONS = 1 + MAX_SKELETON_LETTERS + (MAX_SKELETON_LETTERS * (MAX_SKELETON_LETTERS - 1)) / 2;
+
+/** How many letters of a word have skeletons: more in a larger list, where more words begin alike. */
+function countLetters(terms: number): number {
+  const more = Math.floor(Math.log10(terms / MIN_TERMS_WITH_MORE_LETTERS) + 1);
+  return Math.min(MAX_SKELETON_LETTERS, SKELETON_LETTERS + Math.max(0, more));
+}
+
+export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
+  const letters = countLetters(terms.count);
+  const hashes = new Uint32Array(terms.count * (1 + letters + (letters * (letters - 1)) / 2));
+  const ends = new Uint32Array(terms.count);
+  let total = 0;
+  for (let term = 0; term < terms.count; term++) {
+    if (term % STEP === 0) yield;
+    const compared = Math.min(lengthOf(terms, term), letters);
+    total = writeSkeletons(terms.letters, terms.starts[term] as number, compared, MAX_EDITS, hashes, total);
+    ends[term] = total;
+  }
+  const mask = 2 ** Math.round(Math.log2(1 + total / TERMS_PER_LIST)) - 1;
+  yield;
+  const starts = new Uint32Array(mask + 2);
+  for (let at = 0; at < total; at++) count(starts, ((hashes[at] as number) & mask) + 1);
+  for (let list = 0; list <= mask; list++)
+    starts[list + 1] = (starts[list + 1] as number) + (starts[list] as number);
+  const free = starts.slice();
+  const listed = numbersBelow(terms.count, total);
+  for (let term = 0, at = 0; term < terms.count; term++) {
+    if (term % STEP === 0) yield;
+    for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
+  }
+  return { letters, mask, starts, terms: listed };
+}
+
+/** Adds one to a number, and returns what it was before. */
+function count(numbers: Uint32Array, at: number): number {
+  const before = numbers[at] as number;
+  numbers[at] = before + 1;
+  return before;
+}
+
+/**
+ * Writes the hashes of a word's skeletons from an index on, those with fewer letters left out first, and
+ * returns the index after them. Of equal neighbours only the first is left out: the skeletons are the same.
+ *
+ * @param most how many letters are left out at most, 1 or 2.
+ */
+function writeSkeletons(
+  letters: ArrayLike<number>,
+  start: number,
+  compared: number,
+  most: number,
+  hashes: Uint32Array,
+  from: number,
+): number {
+  let written = from;
+  hashes[written++] = hashWithout(letters, start, compared, -1, -1);
+  // Where the second is after the last letter, one is left out.
+  const least = most < MAX_EDITS ? compared : 1;
+  for (let second = compared; second >= least; second--) {
+    const isAgain = second < compared && letters[start + second] === letters[start + second - 1];
+    for (let first = isAgain ? second - 1 : 0; first < second; first++) {
+      if (first > 0 && letters[start + first] === letters[start + first - 1]) continue;
+      hashes[written++] = hashWithout(letters, start, compared, first, second);
+    }
+  }
+  return written;
+}
+
+const FACTOR = 0x9e3779b1;
+
+function hashWithout(
+  letters: ArrayLike<number>,
+  start: number,
+  compared: number,
+  first: number,
+  second: number,
+): number {
+  let hash = 0;
+  for (let at = 0; at < compared; at++)
+    if (at !== first && at !== second) hash = (Math.imul(hash, FACTOR) + (letters[start + at] as number)) | 0;
+  // A list is chosen by the lowest bits, which the highest make more different.
+  return hash ^ (hash >>> 15);
+}
+
+/**
+ * Which letters a word has, whatever their order, in 26 bits, and how many, in six. Two such numbers show of
+ * most words that they are far apart, without a look at either. Letters of a large alphabet share bits, so
+ * that some words seem nearer than they are.
+ */
+const LETTER_BITS = 26;
+const ALL_LETTERS = 2 ** LETTER_BITS - 1;
+const MAX_COUNTED = 2 ** (32 - LETTER_BITS) - 1;
+
+export function letterSetOf(letters: ArrayLike<number>, from: number, to: number): number {
+  let set = 0;
+  for (let at = from; at < to; at++) set |= 1 << ((letters[at] as number) % LETTER_BITS);
+  return set | (Math.min(MAX_COUNTED, to - from) << LETTER_BITS);
+}
+
+/** Without its lowest bit. */
+const dropOne = (bits: number): number => bits & (bits - 1);
+
+/**
+ * 1 if a query may be at most `most` edits from a term and have a score, or at most one edit from a beginning
+ * of it; else 0. An edit adds at most one letter, takes at most one away, and changes the length by at most
+ * one. No step decides anything, because the processor cannot foresee what would be decided: the highest bit
+ * of some numbers joined says whether one of them is negative.
+ *
+ * @param begun 1 if a beginning of the term may be near; 0 if none is, or none counts.
+ */
+export function mayBeNear(query: number, term: number, most: number, begun: number): number {
+  const missing = query & ~term & ALL_LETTERS;
+  const fewer = dropOne(missing);
+  const strange = dropOne(term & ~query & ALL_LETTERS);
+  const typed = query >>> LETTER_BITS;
+  const longer = (term >>> LETTER_BITS) - typed;
+  const notBegun = (begun - 1) | -fewer | (longer + 1);
+  const notOne = -(fewer | strange) | (longer + 1) | (1 - longer);
+  const notTwo = -(dropOne(fewer) | dropOne(strange)) | (longer + 2) | (2 - longer) | (most - 2);
+  const noScore = -missing & (typed + typed + longer - MIN_LETTERS_WITH_TWO_EDITS);
+  return ((notBegun & notOne & (notTwo | noScore)) >>> 31) ^ 1;
+}
+
+/** The cost of what does not match. */
+export const NEVER = Number.POSITIVE_INFINITY;
+
+/** The cost, in edits, of a query as a beginning of a term. */
+export const costOfBeginning = (edits: number): number => edits + STRANGE_LETTER + BEGUN;
 
 /** The terms near a query, in lists that the next query uses again: their first `count` are meant. */
 export interface NearTerms {
-  readonly count: number;
+  count: number;
   readonly terms: Uint32Array;
-  /** For each, the edits between it and the query, or FAR. */
-  readonly edits: Uint8Array;
-  /** For each, the edits between the query and the nearest beginning of it: one at most, or FAR. */
-  readonly editsOfBeginning: Uint8Array;
+  /** For each, the cost in edits of the query as the whole term; NEVER if it is far. */
+  readonly costs: Float64Array;
+  /** For each, the cost of the query as its nearest beginning, one edit away at most; NEVER if it is none. */
+  readonly begun: Float64Array;
   /** How many terms were looked at to find them. */
-  readonly looked: number;
+  looked: number;
 }
-
-/**
- * Finds the terms within `most` edits of the query, once each, but for some two edits away that have no score
- * because both are short. If the query may be unfinished and has four letters, also most terms with a
- * beginning one edit away, and all of them if it has five.
- */
-export type FindNear = (query: readonly number[], most: number, isUnfinished: boolean) => NearTerms;
-
-const OFFSETS = 2 * MAX_EDITS + 1;
-
-let automaton: EditAutomaton | undefined;
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
-const near = {
+const near: NearTerms = {
   count: 0,
   terms: /* @__PURE__ */ new Uint32Array(MAX_LOOKED_AT + 1),
-  edits: /* @__PURE__ */ new Uint8Array(MAX_LOOKED_AT),
-  editsOfBeginning: /* @__PURE__ */ new Uint8Array(MAX_LOOKED_AT),
+  costs: /* @__PURE__ */ new Float64Array(MAX_LOOKED_AT),
+  begun: /* @__PURE__ */ new Float64Array(MAX_LOOKED_AT),
   looked: 0,
 };
+const hashes = /* @__PURE__ */ new Uint32Array(MAX_SKELETONS);
 
-/** Chooses of the candidates those that may be near a query by their letters, and returns how many. */
-function choose(
-  { terms, count }: Candidates,
-  begun: number,
-  set: LetterSet,
-  letterSets: Int32Array,
-  most: number,
-): number {
-  const into = near.terms;
-  let chosen = 0;
-  for (let at = 0; at < count; at++) {
-    const term = terms[at] as number;
-    into[chosen] = term;
-    // The highest bit of what is below 0, for the first terms: a beginning of the others cannot be near.
-    chosen += mayBeNear(set, letterSets[term] as number, most, (at - begun) >>> 31);
-  }
-  return chosen;
+/** Whether a query and a term differ in two letters alone, swapped, with another between them in one: "ab", "bxa". */
+function areSwappedApart(
+  query: readonly number[],
+  letters: ArrayLike<number>,
+  from: number,
+  to: number,
+): boolean {
+  let first = 0;
+  while (first < query.length && query[first] === letters[from + first]) first++;
+  let [last, end] = [query.length - 1, to - 1];
+  for (; last > first && query[last] === letters[end]; last--) end--;
+  const [typed, length] = [last - first, end - from - first];
+  return typed + length === 3 && query[first] === letters[end] && query[last] === letters[from + first];
 }
 
-/**
- * Compares the chosen terms with a query of so many letters. Leaves those that are near it, each with its
- * edits, and returns how many. What cannot be foreseen is computed, as in `mayBeNear`: the highest bit of a
- * difference says which of two numbers is the larger, and all bits of FAR added make any number of edits FAR.
- */
-function compare(
-  { next, editsAt }: EditAutomaton,
-  masks: Masks,
-  { letters, starts }: Terms,
-  chosen: number,
-  length: number,
-  most: number,
-  mostOfBeginning: number,
-): number {
-  const { terms, edits, editsOfBeginning } = near;
-  let count = 0;
-  for (let at = 0; at < chosen; at++) {
-    const term = terms[at] as number;
-    const start = starts[term] as number;
-    const end = (starts[term + 1] as number) - start;
-    const stop = Math.min(end, length + MAX_EDITS);
-    // Up to here, two letters of the query or more are not read: only after it, a beginning can be near. No
-    // early exit when the edits are used up: that branch would be mispredicted, the loop length is not.
-    const unread = Math.min(end, length - MAX_EDITS);
-    let state = START;
-    let read = 0;
-    for (; read < unread; read++) {
-      const vector = vectorAt(masks, letters[start + read] as number, read);
-      state = next[(state << VECTOR_BITS) | vector] as number;
-    }
-    if (state === 0) continue;
-    let whole = editsAt[state * OFFSETS + length - read + MAX_EDITS] as number;
-    let beginning = FAR;
-    while (read < stop) {
-      const vector = vectorAt(masks, letters[start + read] as number, read);
-      state = next[(state << VECTOR_BITS) | vector] as number;
-      read++;
-      whole = editsAt[state * OFFSETS + length - read + MAX_EDITS] as number;
-      beginning += (whole - beginning) & ((whole - beginning) >> 31);
-    }
-    whole |= (((read - end) | (most - whole)) >> 31) & FAR;
-    beginning |= ((mostOfBeginning - beginning) >> 31) & FAR;
-    terms[count] = term;
-    edits[count] = whole;
-    editsOfBeginning[count] = beginning;
-    count += ((whole & beginning) - FAR) >>> 31;
+/** Finds the terms that are like the letters of a query. */
+export class NearFinder {
+  private readonly terms: Terms;
+  private readonly skeletonsOf: () => Skeletons;
+  private readonly sets: Int32Array;
+  /** For each term, the last turn in which it was looked at: so that it is compared once. */
+  private readonly turns: Uint32Array;
+  private turn = 0;
+  /** For each letter, the query's places that have it, a bit each, and how many they are. */
+  private readonly places: Int32Array;
+  private readonly counts: Int16Array;
+
+  /** @param skeletonsOf returns the index of the terms. */
+  constructor(terms: Terms, skeletonsOf: () => Skeletons) {
+    this.terms = terms;
+    this.skeletonsOf = skeletonsOf;
+    const { count, letters, starts } = terms;
+    this.sets = Int32Array.from({ length: count }, (_, term) =>
+      letterSetOf(letters, starts[term] as number, starts[term + 1] as number),
+    );
+    this.turns = new Uint32Array(count);
+    this.places = new Int32Array(terms.alphabet + 1);
+    this.counts = new Int16Array(terms.alphabet + 1);
   }
-  return count;
-}
 
-/** @param skeletonsOf returns the index of the terms. */
-export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNear {
-  const masks = makeMasks(terms.alphabet);
-  const letterSets = letterSetsOf(terms);
-  const findCandidates = makeFindCandidates(terms, skeletonsOf);
-
-  return (query, most, isUnfinished) => {
+  /**
+   * The terms within `most` edits of the query, once each, but for some two edits away that have no score
+   * because both are short. If the query may be unfinished and has four letters, also most terms with a
+   * beginning one edit away, and all of them if it has five.
+   */
+  find(query: readonly number[], most: number, isUnfinished: boolean): NearTerms {
     near.count = 0;
     near.looked = 0;
-    if (query.length > MAX_WORD_LENGTH_WITH_TYPO) return near;
-    automaton ??= makeEditAutomaton();
-    const candidates = findCandidates(query, most);
     const { length } = query;
-    const canBegin = isUnfinished && length >= MIN_LETTERS_OF_BEGINNING_WITH_TYPO;
-    const begun = canBegin ? candidates.begun : 0;
-    const chosen = choose(candidates, begun, letterSetOf(query, 0, length), letterSets, most);
-    writeMasks(masks, query);
-    near.count = compare(automaton, masks, terms, chosen, length, most, canBegin ? 1 : -1);
-    near.looked = candidates.looked;
-    clearMasks(masks, query);
+    if (length === 0 || length > MAX_WORD_LENGTH_WITH_TYPO) return near;
+    const mostOfBeginning = isUnfinished && length >= MIN_LETTERS_OF_BEGINNING_WITH_TYPO ? 1 : -1;
+    this.gather(query, most, mostOfBeginning);
+    const { places, counts } = this;
+    for (let at = 0; at < length; at++) {
+      const letter = query[at] as number;
+      places[letter] = (places[letter] as number) | (1 << at);
+      counts[letter] = (counts[letter] as number) + 1;
+    }
+    this.compare(query, most, mostOfBeginning);
+    for (let at = 0; at < length; at++) places[query[at] as number] = counts[query[at] as number] = 0;
     return near;
-  };
+  }
+
+  /** Gathers the terms that have a skeleton in common with the query, and may be near by their letters. */
+  private gather(query: readonly number[], most: number, mostOfBeginning: number): void {
+    const { sets, turns } = this;
+    const skeletons = this.skeletonsOf();
+    const turn = ++this.turn;
+    const compared = Math.min(query.length, skeletons.letters);
+    const asked = letterSetOf(query, 0, query.length);
+    // A term whose beginning is one edit away is found by leaving out one letter of the query. This does not
+    // hold for four letters, so there a beginning of every candidate may be near.
+    const withOne = writeSkeletons(query, 0, compared, 1, hashes, 0);
+    const lists = most < MAX_EDITS ? withOne : writeSkeletons(query, 0, compared, most, hashes, 0);
+    const few = compared > MIN_LETTERS_OF_BEGINNING_WITH_TYPO ? withOne : lists;
+    let chosen = 0;
+    let looked = 0;
+    for (let list = 0; list < lists; list++) {
+      const begun = mostOfBeginning > 0 && list < few ? 1 : 0;
+      const slot = (hashes[list] as number) & skeletons.mask;
+      const from = skeletons.starts[slot] as number;
+      const to = Math.min(skeletons.starts[slot + 1] as number, from + MAX_LOOKED_AT - looked);
+      looked += to - from;
+      for (let at = from; at < to; at++) {
+        const term = skeletons.terms[at] as number;
+        if (turns[term] === turn) continue;
+        turns[term] = turn;
+        near.terms[chosen] = term;
+        chosen += mayBeNear(asked, sets[term] as number, most, begun);
+      }
+    }
+    near.count = chosen;
+    near.looked = looked;
+  }
+
+  /**
+   * Compares the gathered terms with the query, and leaves those that are near it. The edits between the query
+   * and each beginning of a term are counted with the bits of a number for the query's letters, after Hyyrö
+   * (2003): insertions, deletions, substitutions and swaps of neighbours.
+   */
+  private compare(query: readonly number[], most: number, mostOfBeginning: number): void {
+    const { places } = this;
+    const { letters, starts } = this.terms;
+    const { length } = query;
+    const last = 1 << (length - 1);
+    const gathered = near.count;
+    let count = 0;
+    for (let nth = 0; nth < gathered; nth++) {
+      const term = near.terms[nth] as number;
+      const start = starts[term] as number;
+      const end = starts[term + 1] as number;
+      const stop = Math.min(end, start + length + MAX_EDITS);
+      let more = -1;
+      let less = 0;
+      let same = 0;
+      let before = 0;
+      let edits = length;
+      let begun = length;
+      for (let at = start; at < stop; at++) {
+        const equal = places[letters[at] as number] as number;
+        const swapped = ((~same & equal) << 1) & before;
+        same = ((((equal & more) + more) | 0) ^ more) | equal | less | swapped;
+        let rising = less | ~(same | more);
+        let falling = same & more;
+        if ((rising & last) !== 0) edits++;
+        else if ((falling & last) !== 0) edits--;
+        rising = (rising << 1) | 1;
+        falling <<= 1;
+        more = falling | ~(same | rising);
+        less = rising & same;
+        before = equal;
+        if (edits < begun) begun = edits;
+      }
+      // The bits count three edits where another letter stands between two that are swapped.
+      if (edits === MAX_EDITS + 1 && stop === end && areSwappedApart(query, letters, start, end)) edits--;
+      const isNear = stop === end && edits <= most;
+      if (!isNear && begun > mostOfBeginning) continue;
+      near.terms[count] = term;
+      near.costs[count] = isNear ? this.costOf(query, start, end, edits) : NEVER;
+      near.begun[count++] = begun > mostOfBeginning ? NEVER : costOfBeginning(begun);
+    }
+    near.count = count;
+  }
+
+  /** The cost, in edits, of a query as a whole term. */
+  private costOf(query: readonly number[], from: number, to: number, edits: number): number {
+    if (edits === 0) return 0;
+    const { counts } = this;
+    const { letters } = this.terms;
+    let isDoubling = true;
+    for (let place = 0, at = from; isDoubling && (place < query.length || at < to); ) {
+      const letter = query[place] as number;
+      isDoubling = at < to && letters[at] === letter;
+      while (place < query.length && query[place] === letter) place++;
+      while (at < to && letters[at] === letter) at++;
+    }
+    if (isDoubling) return edits * DOUBLED_LETTER;
+    let strange = query.length;
+    for (let at = from; at < to; at++) {
+      const letter = letters[at] as number;
+      const left = counts[letter] as number;
+      if (left > 0) strange--;
+      counts[letter] = left - 1;
+    }
+    for (let at = from; at < to; at++)
+      counts[letters[at] as number] = (counts[letters[at] as number] as number) + 1;
+    return edits + STRANGE_LETTER * strange;
+  }
 }

@@ -1,6 +1,7 @@
 import { fold, foldsToNothing } from "../../names/fold.ts";
 import { ROMAN } from "../../names/numerals.ts";
 import { piecesOf, wordsOf as wordsIn } from "../../names/tokens.ts";
+import { groupBy } from "../../table/group.ts";
 import { MAX_QUERY_LENGTH } from "./tuning.ts";
 
 /**
@@ -50,45 +51,57 @@ export interface Reading {
   readonly kinds: readonly string[];
 }
 
-/** A phrase that says a kind or, if it has no kind, does not help to tell entries apart. */
+/** A phrase that says of which kind an entry is, or of one of which; none if it only takes up room. */
 interface Phrase {
   readonly words: readonly string[];
-  readonly kind: string | undefined;
+  readonly kinds: readonly string[];
 }
 
-/** The phrases, and the words with which one begins: most queries have none of them. */
-export interface Phrases {
-  readonly list: readonly Phrase[];
-  readonly firstWords: ReadonlySet<string>;
-}
+/** The phrases by the word with which they begin, longest first: "city council area" is read before "city". */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** The phrases, longest first, so that "city council area" is read before "city". */
 export function listPhrases(
   kindWords: Readonly<Record<string, readonly string[]>>,
   idleWords: readonly string[],
 ): Phrases {
-  const saying = (kind: string | undefined) => (phrase: string) => ({ kind, words: wordsOf(phrase) });
-  const list = [
-    ...Object.entries(kindWords).flatMap(([kind, phrases]) => phrases.map(saying(kind))),
-    ...idleWords.map(saying(undefined)),
-  ].sort((a, b) => b.words.length - a.words.length);
-  return { list, firstWords: new Set(list.flatMap(({ words }) => words.slice(0, 1))) };
+  const kindsOf = new Map<string, string[]>(idleWords.map((phrase) => [wordsOf(phrase).join(" "), []]));
+  for (const [kind, phrases] of Object.entries(kindWords)) {
+    for (const phrase of phrases.map((one) => wordsOf(one).join(" ")))
+      kindsOf.set(phrase, [...(kindsOf.get(phrase) ?? []), kind]);
+  }
+  const list = [...kindsOf].map(([phrase, kinds]): Phrase => ({ words: wordsIn(phrase), kinds }));
+  return groupBy(
+    list.sort((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0] ?? "",
+  );
 }
 
 const NO_KINDS: readonly string[] = [];
 
 /**
  * A query as it stands, because a name may contain such a phrase; and without the phrases if words are left.
+ *
+ * @param mayBeSaid whether a phrase of a kind is one: not of a kind that is not looked for.
  */
-export function readKinds({ list, firstWords }: Phrases, words: readonly string[]): readonly Reading[] {
+export function readKinds(
+  phrases: Phrases,
+  words: readonly string[],
+  mayBeSaid: (kind: string) => boolean = () => true,
+): readonly Reading[] {
   const asItStands: Reading = { words, kinds: NO_KINDS };
-  if (!words.some((word) => firstWords.has(word))) return [asItStands];
+  if (!words.some((word) => phrases.has(word))) return [asItStands];
   const rest: string[] = [];
   const kinds: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = list.find((idle) => idle.words.every((word, place) => word === words[at + place]));
+    const phrase = phrases
+      .get(words[at] as string)
+      ?.find(
+        ({ words: idle, kinds }) =>
+          (kinds.length === 0 || kinds.some(mayBeSaid)) &&
+          idle.every((word, place) => word === words[at + place]),
+      );
     if (phrase === undefined) rest.push(words[at] as string);
-    else if (phrase.kind !== undefined) kinds.push(phrase.kind);
+    else kinds.push(...phrase.kinds);
     at += phrase?.words.length ?? 1;
   }
   return rest.length === 0 || rest.length === words.length

@@ -44,9 +44,8 @@ it("grows with what is typed, and falls with what is wrong", () => {
 });
 
 it("scores words by whose they are", () => {
-  const exact = { own: 5, around: 0, stray: 0, cost: 0, length: 5 };
-  expect(scoreWords(exact)).toBe(OTHER_ORDER);
-  expect(scoreWords({ ...exact, around: 5 })).toBe(EXACT);
-  expect(scoreWords({ ...exact, length: 10 })).toBe(scoreSomeWords(5, 10));
-  expect(scoreWords({ ...exact, stray: 4 })).toBeLessThan(scoreWords({ ...exact, cost: 1 }));
+  expect(scoreWords(5, 0, 0, 0, 5)).toBe(OTHER_ORDER);
+  expect(scoreWords(5, 5, 0, 0, 5)).toBe(EXACT);
+  expect(scoreWords(5, 0, 0, 0, 10)).toBe(scoreSomeWords(5, 10));
+  expect(scoreWords(5, 0, 4, 0, 5)).toBeLessThan(scoreWords(5, 0, 0, 1, 5));
 });

@@ -77,8 +77,10 @@ export const LEAST_OF_OWN_NAME = 1 / 2;
 export const DEFAULT_LIMIT = 10;
 /** A longer query is not searched for. In code points. */
 export const MAX_QUERY_LENGTH = 64;
-/** A longer word is found only if it has no typo. */
-export const MAX_WORD_LENGTH_WITH_TYPO = 62;
+/** How many edits are counted. */
+export const MAX_EDITS = 2;
+/** A longer word is found only if it has no typo: each letter is a bit of a number. */
+export const MAX_WORD_LENGTH_WITH_TYPO = 32;
 /**
  * A query of more words is not compared word by word, or only its first words are. The longest name here has
  * 11.
@@ -101,21 +103,10 @@ export const SKELETON_LETTERS = 6;
  */
 export const MIN_TERMS_WITH_MORE_LETTERS = 60_000;
 export const MAX_SKELETON_LETTERS = 8;
-/**
- * How many last letters of a long word find the words like it. With three the lists are twice as long; with
- * five they are hardly shorter, and a query of nine letters is too short for them.
- */
-export const ENDING_LETTERS = 4;
 /** How long the lists of candidates are, on average. Measured: 4 was a third slower, 1 hardly faster. */
 export const TERMS_PER_LIST = 2;
 /** The most terms that are looked at for the typos of a word, in lists of candidates. */
 export const MAX_LOOKED_AT = 4000;
-/**
- * For how many beginnings of words the candidates are cached: some people may be typing at the same time.
- */
-export const CACHED_BEGINNINGS = 16;
 /** For how long an index is built before other work has its turn, where the caller can wait. */
 export const SLICE_MS = 8;
 export const STEP = 1000;
-/** For how many words of queries it is cached which terms they may mean. */
-export const CACHED_WORDS = 64;

@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
-import { countEdits } from "../../../../../tests/library/count-edits.ts";
-import { FAR } from "./near-terms.ts";
-import { costOfBeginning, makeCostOf, NEVER } from "./scores.ts";
+import { costOfBeginning, indexSkeletons, NEVER, NearFinder } from "./near-terms.ts";
+import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
 
 const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
 const terms = makeTerms(list);
+const finder = new NearFinder(terms, () => runAtOnce(indexSkeletons(terms)));
 
-const costOf = makeCostOf(terms);
-
+/** What each term that is near costs as a whole. */
 function costs(query: string): Record<string, number> {
-  const edits = (term: string): number => Math.min(countEdits(query, term), FAR);
-  return Object.fromEntries(list.map((term, at) => [term, costOf(encode(terms, query), at, edits(term))]));
+  const near = finder.find(encode(terms, query), 2, true);
+  return Object.fromEntries(
+    Array.from({ length: near.count }, (_, at) => [
+      list[near.terms[at] as number] ?? "",
+      near.costs[at] as number,
+    ]),
+  );
 }
 
 it.each([
@@ -22,7 +26,7 @@ it.each([
   ["a letter that the name has not", "ikexja", 1.1],
   ["a letter that the name has once, typed twice apart", "ikejak", 1.1],
   ["a letter for another", "ikuja", 1.1],
-  ["two letters that the name has not", "xikejy", 2.2],
+  ["two letters that the name has not", "xikejay", 2.2],
 ])("%s costs as much as it is unlikely", (_, query, cost) => {
   expect(costs(query)["ikeja"]).toBeCloseTo(cost);
 });
@@ -30,7 +34,7 @@ it.each([
 it("costs less to have typed once what stands twice", () => expect(costs("aba")["abba"]).toBe(0.75));
 
 it("costs more to have typed a beginning only, and never what is far", () => {
-  expect([0, 1, FAR].map(costOfBeginning)).toEqual([0.6, 1.6, NEVER]);
+  expect([0, 1].map(costOfBeginning)).toEqual([0.6, 1.6]);
   expect(costs("ikexa")["ikejaward"]).toBe(NEVER);
 });
 

@@ -20,10 +20,9 @@ export interface View {
   readonly length: number;
 }
 
-/** What stands before the name of a typed array in the text; of a list of texts; and of few that repeat. */
+/** What stands before the name of a typed array in the text, and of a list of texts. */
 export const NUMBERS = "numbers:";
 export const TEXTS = "texts:";
-export const WORDS = "words:";
 
 /** A list of texts: all of them, one after the other, and where each ends. */
 export interface Joined {
@@ -49,13 +48,6 @@ class StoredTexts {
       : undefined;
   }
 }
-
-/** A list of texts that repeat, such as kinds: the different texts, and which one is at each place. */
-export interface Words {
-  readonly words: readonly string[];
-  readonly at: View;
-}
-export const MAX_WORDS = 2 ** 8;
 
 /** In bytes: typed arrays begin at multiples of the largest number. */
 export const ALIGNED = 4;
@@ -91,9 +83,7 @@ export function openTables(file: Uint8Array<ArrayBuffer>, build: string): IndexT
           const { joined, ends } = one as Joined;
           return [name.slice(TEXTS.length), new StoredTexts(joined, view(ends))];
         }
-        if (!name.startsWith(WORDS)) return [name, typeof one === "object" ? open(one as object) : one];
-        const { words, at } = one as Words;
-        return [name.slice(WORDS.length), Array.from(view(at), (word) => words[word])];
+        return [name, typeof one === "object" ? open(one as object) : one];
       }),
     );
   return open(stored.tables as object) as IndexTables;

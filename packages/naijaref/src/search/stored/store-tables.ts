@@ -4,7 +4,6 @@ import {
   align,
   DIGEST,
   type Joined,
-  MAX_WORDS,
   NUMBERS,
   type Numbers,
   openTables,
@@ -13,8 +12,6 @@ import {
   TEXTS,
   type TypeName,
   type View,
-  WORDS,
-  type Words,
 } from "./open-tables.ts";
 
 /** Every runtime has it (WHATWG Encoding, 8.5); the compiler reads no types of a runtime here. */
@@ -48,12 +45,8 @@ export function storeTables(tables: IndexTables, build: string, digestOf: Digest
     Object.fromEntries(
       Object.entries(value).map(([name, one]: [string, unknown]) => {
         if (ArrayBuffer.isView(one)) return [NUMBERS + name, describe(one as Numbers)];
-        if (!Array.isArray(one)) return [name, typeof one === "object" ? describeAll(one as object) : one];
-        const words = [...new Set<string>(one)];
-        if (words.length > MAX_WORDS) return [TEXTS + name, join(one)];
-        const numbers = new Map(words.map((word, at) => [word, at]));
-        const at = describe(Uint8Array.from(one, (word) => numbers.get(word) as number));
-        return [WORDS + name, { words, at } satisfies Words];
+        if (Array.isArray(one)) return [TEXTS + name, join(one)];
+        return [name, typeof one === "object" ? describeAll(one as object) : one];
       }),
     );
   const stored: Stored = { build, tables: describeAll(tables) };

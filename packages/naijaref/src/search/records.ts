@@ -1,0 +1,182 @@
+import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
+import type { Lga, Locality, State, Suggestion, Ward } from "../generated/records.ts";
+import { codeOf, listRecords } from "../kinds/records.ts";
+import { listLocalities } from "../localities/localities.ts";
+import { fold, placeKey } from "../names/fold.ts";
+import { PHRASES } from "../names/vocabulary.ts";
+import { getLga } from "../places/lgas.ts";
+import { getState } from "../places/states.ts";
+import { countWards, wardAt } from "../places/wards.ts";
+import { isOneOf } from "../result.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
+import type { NamedEntry, RecordIndex } from "./engine/index.ts";
+import { type IndexDefinition, lazyIndex } from "./open-index.ts";
+
+/** A kind whose records are in the index of this module. Banks have one of their own. */
+export type RecordKind = Exclude<Suggestion["kind"], "bank">;
+
+/**
+ * By how many people look for one of them, which orders equal matches: a bank before the wards that have its
+ * name.
+ */
+export const RANKED: readonly Suggestion["kind"][] = /* @__PURE__ */ (() => {
+  const first = ["state", "lga", "bank", ...CONSTITUENCY_KINDS] as const;
+  const last = ["locality", "ward"] as const;
+  const isBetween = (kind: Suggestion["kind"]): boolean =>
+    ![...first, ...last].some((other) => other === kind);
+  return [...first, ...SUGGESTION_KINDS.filter(isBetween), ...last];
+})();
+
+const isRecordKind = (kind: Suggestion["kind"]): kind is RecordKind => kind !== "bank";
+
+/** As they are numbered: what fewer searches find comes later, so that these do not read its records. */
+const LISTED: readonly RecordKind[] = /* @__PURE__ */ (() => {
+  const places = ["state", "lga", "ward"] as const;
+  const others = RANKED.filter(isRecordKind).filter((kind) => kind !== "locality");
+  return [...new Set([...places, ...others, "locality" as const])];
+})();
+
+const recordsOf = /* @__PURE__ */ lazyFor((kind: RecordKind) => listRecords(kind));
+
+type AnyRecord = ReturnType<typeof recordsOf>[number];
+
+/** The code of the LGA that a record is, or is in; that of a locality has most of it. */
+function lgaOf(kind: RecordKind, record: AnyRecord): string | undefined {
+  if (kind === "lga") return (record as Lga).code;
+  if (kind === "ward") return (record as Ward).lgaCode;
+  return kind === "locality" ? (record as Locality).lgaCodes[0] : undefined;
+}
+
+/** The code of the state that a record is, or is in. */
+const stateOf = (kind: RecordKind, record: AnyRecord): string | undefined =>
+  kind === "state" ? (record as State).code : (record as Partial<Lga>).stateCode;
+
+/** The town from which a place is governed: people type it when they mean the place. */
+function townsOf(kind: RecordKind, record: AnyRecord): readonly string[] {
+  if (kind !== "state" && kind !== "lga") return [];
+  const town = kind === "lga" ? (record as Lga).headquarters : (record as State).capital;
+  return town === null || town === record.name ? [] : [town];
+}
+
+/** The names of the localities in each LGA and each ward, by its code: people type them and mean the place. */
+const namesByPlace = /* @__PURE__ */ lazy(() => {
+  const names = new Map<string, string[]>();
+  for (const { name, aliases, lgaCodes, wardCodes } of listLocalities()) {
+    for (const code of [...lgaCodes, ...wardCodes]) {
+      const its = names.get(code);
+      if (its === undefined) names.set(code, [name, ...aliases]);
+      else its.push(name, ...aliases);
+    }
+  }
+  return names;
+});
+
+const wordsOf = (name: string): readonly string[] => fold(name).split(" ");
+
+/**
+ * The names of the localities in an LGA or a ward that it is not called by itself. A ward is found by the
+ * words of its own name: "Ibeju" is no second name of the ward Ibeju I.
+ */
+function localitiesOf(kind: RecordKind, record: AnyRecord): string[] {
+  const own = [record.name, ...record.aliases, ...townsOf(kind, record)];
+  const words = kind === "ward" ? new Set(own.flatMap(wordsOf)) : undefined;
+  const seen = new Set(own.map(placeKey));
+  return (namesByPlace().get(codeOf(record)) ?? []).filter((name) => {
+    const key = placeKey(name);
+    if (seen.has(key) || (words !== undefined && wordsOf(name).every((word) => words.has(word))))
+      return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The codes by which people know a record. */
+function codesOf(record: AnyRecord): string[] {
+  const { isoCode, inecCode, pcode } = record as Partial<State>;
+  return [codeOf(record), isoCode, inecCode, pcode].filter((code) => code !== undefined);
+}
+
+/** Each record with its names; people add the name of its state, or of its LGA, to say which they mean. */
+function entriesOf(kinds: readonly RecordKind[]): NamedEntry[] {
+  const positions = new Map<string, number>();
+  const entries: NamedEntry[] = [];
+  for (const kind of kinds) {
+    for (const record of recordsOf(kind)) {
+      const around = kind === "lga" ? undefined : lgaOf(kind, record);
+      const within = positions.get(around ?? stateOf(kind, record) ?? "");
+      if (kind === "state" || kind === "lga") positions.set(codeOf(record), entries.length);
+      entries.push({
+        kind,
+        name: record.name,
+        aliases: record.aliases,
+        relatedNames: townsOf(kind, record),
+        partNames: localitiesOf(kind, record),
+        codes: codesOf(record),
+        ...(within === undefined ? {} : { within }),
+      });
+    }
+  }
+  return entries;
+}
+
+/** What people add to a name to say its kind; "constituency" may be any of three. */
+const phrasesOf = (kind: RecordKind): readonly string[] =>
+  isOneOf(CONSTITUENCY_KINDS, kind) ? [...PHRASES[kind], "constituency"] : PHRASES[kind];
+
+const define = (name: string, kinds: readonly RecordKind[]): IndexDefinition => ({
+  name,
+  entries: () => entriesOf(kinds),
+  options: {
+    kinds: RANKED,
+    kindWords: Object.fromEntries(LISTED.map((kind) => [kind, phrasesOf(kind)])),
+    idleWords: ["Nigeria"],
+  },
+});
+
+/** @internal */
+export const defineStatesAndLgas = (): IndexDefinition => define("states-and-lgas", ["state", "lga"]);
+/** @internal */
+export const defineRecords = (): IndexDefinition => define("records", LISTED);
+
+const statesAndLgas = /* @__PURE__ */ lazyIndex(defineStatesAndLgas);
+const records = /* @__PURE__ */ lazyIndex(defineRecords);
+
+/** The least index that has the kinds: who looks for states and LGAs loads no others. */
+export const indexOf = (kinds: readonly RecordKind[]): RecordIndex =>
+  kinds.every((kind) => kind === "state" || kind === "lga") ? statesAndLgas() : records();
+
+/** The record at an index of the entries. Of wards only those that are found are made. */
+function recordAt(at: number): readonly [kind: RecordKind, record: AnyRecord] {
+  let from = at;
+  for (const kind of LISTED) {
+    const count = kind === "ward" ? countWards() : recordsOf(kind).length;
+    if (from < count) return [kind, kind === "ward" ? wardAt(from) : (recordsOf(kind)[from] as AnyRecord)];
+    from -= count;
+  }
+  throw new RangeError("an index has entries that are no records");
+}
+
+/** A result of any kind but a bank. */
+export type Found = Omit<Suggestion, "bankStatus">;
+
+/** A record as a result, with the names of its LGA and state, so that a list can tell namesakes apart. */
+export function describe(kind: RecordKind, record: AnyRecord, score: number, matched: string): Found {
+  const lga = lgaOf(kind, record);
+  const state = stateOf(kind, record);
+  return {
+    kind,
+    code: codeOf(record),
+    name: record.name,
+    lgaCode: lga ?? null,
+    lgaName: lga === undefined ? null : (getLga(lga)?.name ?? null),
+    stateCode: state ?? null,
+    stateName: state === undefined ? null : (getState(state)?.name ?? null),
+    score,
+    matched,
+  };
+}
+
+export function describeAt(at: number, score: number, matched: string): Found {
+  const [kind, record] = recordAt(at);
+  return describe(kind, record, score, matched);
+}
