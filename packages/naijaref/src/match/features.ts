@@ -130,8 +130,8 @@ export function compareKind(
   let place = 0;
   // Most names have no marks.
   while (at < typed.length || place < named.length) {
-    const one = typed[at];
-    const other = named[place];
+    const one = at < typed.length ? typed[at] : undefined;
+    const other = place < named.length ? named[place] : undefined;
     if (one !== undefined && isNumber(one) !== ofNumbers) at++;
     else if (other !== undefined && isNumber(other) !== ofNumbers) place++;
     else if (one === other) {
@@ -169,8 +169,8 @@ function isAbbreviation(text: string, words: readonly string[]): boolean {
 
 function begins(text: string, from: number, words: readonly string[], at: number): boolean {
   if (from === text.length) return true;
-  const word = words[at];
-  if (word === undefined) return false;
+  if (at >= words.length) return false;
+  const word = words[at] as string;
   let shared = 0;
   while (
     shared < word.length &&

@@ -154,7 +154,6 @@ export function readAll(
 export function readFolded(folded: string, rules: ReadingRules, known?: KnownWords): Reading {
   const all = hasDigit(folded) ? splitDigits(folded) : wordsOf(folded);
   let hasIdle = false;
-  let isPlain = true;
   for (let at = 0; at < all.length; at++) {
     let word = all[at] as string;
     if (known !== undefined && word.length >= LONG) {
@@ -164,22 +163,22 @@ export function readFolded(folded: string, rules: ReadingRules, known?: KnownWor
         all[at] = word;
       }
     }
-    const kind = rules.kindOf(word);
-    if (kind !== undefined || word.length < 3) isPlain = false;
-    if (kind?.isOfIdle === true) hasIdle = true;
+    if (rules.kindOf(word)?.isOfIdle === true) hasIdle = true;
   }
   const parts = hasIdle ? leaveOut(all, rules.idle) : all;
   const slips = known === undefined || parts.length < 2 ? undefined : directionsTyped(parts, rules, known);
   const meant = slips === undefined ? parts : (slips[0] as readonly string[]);
-  const reading = isPlain && slips === undefined ? readPlain(parts) : readParts(meant, rules, false);
-  if (hasIdle) reading.isIdle = rules.idle.includes(` ${parts.join(" ")} `);
-  if (rules.marks.size > 0) {
-    reading.isBare = parts.length === all.length && !parts.some((part) => rules.marks.has(part));
-    reading.isGeneric = reading.isBare && rules.generic.has(reading.key);
-  }
-  if (slips !== undefined) reading.mended = slips.slice(1).map((one) => readParts(one, rules, false));
-  if (reading.marks.length > 0 && meant.some((part) => isOfTwoNumbers(rules.kindOf(part))))
-    reading.other = readParts(meant, rules, true);
+  const reading = readParts(meant, rules, false);
+  // Each is set, always: code that was compiled for readings of one form is thrown away for those of another.
+  reading.isIdle = hasIdle && rules.idle.includes(` ${parts.join(" ")} `);
+  reading.isBare =
+    rules.marks.size > 0 && parts.length === all.length && !parts.some((part) => rules.marks.has(part));
+  reading.isGeneric = reading.isBare && rules.generic.has(reading.key);
+  reading.mended = slips?.slice(1).map((one) => readParts(one, rules, false));
+  reading.other =
+    reading.marks.length > 0 && meant.some((part) => isOfTwoNumbers(rules.kindOf(part)))
+      ? readParts(meant, rules, true)
+      : undefined;
   return reading;
 }
 
@@ -203,14 +202,6 @@ function mendIdle(word: string, long: readonly string[], known: KnownWords): str
   return word;
 }
 
-const NO_MARKS: readonly string[] = [];
-
-/** Words of which none is a mark, a number, a variant or left out: most names have no others. */
-function readPlain(parts: readonly string[]): Mutable<Reading> {
-  const run = parts.length === 1 ? (parts[0] as string) : parts.join("");
-  return readingOf(parts, run, NO_MARKS, run, parts);
-}
-
 /** @param isOther whether the other of the numbers is meant that a word may stand for. */
 function readParts(parts: readonly string[], rules: ReadingRules, isOther: boolean): Mutable<Reading> {
   const words: string[] = [];
@@ -229,33 +220,19 @@ function readParts(parts: readonly string[], rules: ReadingRules, isOther: boole
     }
   }
   const carrying = weak > 0 && weak < words.length ? words.filter((word) => !rules.weak.has(word)) : words;
-  return readingOf(
-    carrying,
-    carrying.length === 1 ? (carrying[0] as string) : carrying.join(""),
-    marks.length > 1 ? marks.sort() : marks,
-    spelt.join(""),
-    spelt,
-  );
+  return {
+    words: carrying,
+    joined: carrying.length === 1 ? (carrying[0] as string) : carrying.join(""),
+    marks: marks.length > 1 ? marks.sort() : marks,
+    key: spelt.length === 1 ? (spelt[0] as string) : spelt.join(""),
+    parts: spelt,
+    other: undefined,
+    isIdle: false,
+    mended: undefined,
+    isBare: false,
+    isGeneric: false,
+  };
 }
-
-const readingOf = (
-  words: readonly string[],
-  joined: string,
-  marks: readonly string[],
-  key: string,
-  parts: readonly string[],
-): Mutable<Reading> => ({
-  words,
-  joined,
-  marks,
-  key,
-  parts,
-  other: undefined,
-  isIdle: false,
-  mended: undefined,
-  isBare: false,
-  isGeneric: false,
-});
 
 /** Words, letters apart from digits but for what INEC typed as a Roman numeral (`V11`). */
 const splitDigits = (folded: string): string[] =>
