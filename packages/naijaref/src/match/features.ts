@@ -2,7 +2,7 @@ import { editCost, FAR } from "../names/edit.ts";
 import type { EntryName } from "./name-table.ts";
 import { NO_READINGS, type Reading } from "./reading.ts";
 import { CLOSE, MAX_DISTANCE_WEIGHED } from "./thresholds.ts";
-import { FEATURES, type FeatureName } from "./weights.ts";
+import { AT } from "./weights.ts";
 import { coverWords, type WordCounts } from "./words-covered.ts";
 
 /** A text as it is compared with many names. */
@@ -32,11 +32,6 @@ const nearness = (one: Reading, other: Reading): number =>
   one.joined.length < 3 || !hasMarks(one, other)
     ? 0
     : 1 - distanceOf(one.joined, other.joined, CLOSE) / CLOSE;
-
-const AT = /* @__PURE__ */ Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<
-  FeatureName,
-  number
->;
 
 /** What of a name and a text speaks for and against that they are one. Written into the given values. */
 export function compare(typed: Typed, name: EntryName, counts: WordCounts, into: Float64Array): void {

@@ -165,8 +165,8 @@ function findBeforeBrackets({ text, outside, names, rules }: Query): Found | und
     : { status: "ambiguous", form: "bracket", names: byEntry([...found.names, ...rival]) };
 }
 
-/** Letters that people write for one another in the names of banks. */
-const SOUNDS = ["iy", "ck", "sz", "ie"];
+/** For a letter those that people write for it in the names of banks. */
+const SOUNDS: Readonly<Record<string, string>> = { i: "ye", y: "i", c: "k", k: "c", s: "z", z: "s", e: "i" };
 /** A shorter name with another letter is another name. */
 const MIN_SOUNDING = 8;
 
@@ -175,12 +175,8 @@ function findSounding(run: string, names: Names): readonly EntryName[] | undefin
   if (run.length < MIN_SOUNDING || !run.endsWith("bank")) return undefined;
   const found: EntryName[] = [];
   for (let at = 1; at < run.length - 4; at++)
-    for (const letters of SOUNDS) {
-      const place = letters.indexOf(run.charAt(at));
-      if (place < 0) continue;
-      const other = run.slice(0, at) + letters.charAt(1 - place) + run.slice(at + 1);
-      found.push(...(names.withKey(other) ?? []));
-    }
+    for (const letter of SOUNDS[run.charAt(at)] ?? "")
+      found.push(...(names.withKey(run.slice(0, at) + letter + run.slice(at + 1)) ?? []));
   return found.length === 0 ? undefined : found;
 }
 

@@ -11,7 +11,7 @@ import { type Reading, type ReadingRules, readAll, readFolded, readName } from "
 import { scopesOf } from "./scopes.ts";
 import { MAX_WORDS_OF_TEXT } from "./thresholds.ts";
 import { type Weighing, weigh } from "./weigh.ts";
-import { NONE_FEATURES, type NoneFeatureName, WEIGHTS, type Weights } from "./weights.ts";
+import { NONE_AT, NONE_FEATURES, WEIGHTS, type Weights } from "./weights.ts";
 
 /** A text in one list, read once for all rules. */
 export class Query {
@@ -126,20 +126,15 @@ export function waysToRead(
 
 const FEW = 4;
 
-const AT = /* @__PURE__ */ Object.fromEntries(NONE_FEATURES.map((name, at) => [name, at])) as Record<
-  NoneFeatureName,
-  number
->;
-
 const evidence = /* @__PURE__ */ new Float64Array(NONE_FEATURES.length);
 
 /** What speaks for none of the records. The array is the same each time. */
 export function noneOf(reading: Reading, names: Names): Float64Array {
-  evidence[AT.none] = 1;
-  evidence[AT.known_elsewhere] = 0;
-  evidence[AT.known_place] = 0;
-  evidence[AT.none_of_many] = Math.log(Math.max(1, names.count));
-  evidence[AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
+  evidence[NONE_AT.none] = 1;
+  evidence[NONE_AT.known_elsewhere] = 0;
+  evidence[NONE_AT.known_place] = 0;
+  evidence[NONE_AT.none_of_many] = Math.log(Math.max(1, names.count));
+  evidence[NONE_AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
   return evidence;
 }
 
@@ -151,8 +146,8 @@ export function evidenceForNone(
   names: Names,
 ): Float64Array {
   noneOf(reading, names);
-  evidence[AT.known_elsewhere] = scopesOf(list).named(run).length > 0 ? 1 : 0;
-  evidence[AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
+  evidence[NONE_AT.known_elsewhere] = scopesOf(list).named(run).length > 0 ? 1 : 0;
+  evidence[NONE_AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
   return evidence;
 }
 

@@ -86,6 +86,13 @@ export type NoneFeatureName = keyof typeof NONE;
 export const FEATURES = /* @__PURE__ */ Object.freeze(Object.keys(RECORDS) as FeatureName[]);
 export const NONE_FEATURES = /* @__PURE__ */ Object.freeze(Object.keys(NONE) as NoneFeatureName[]);
 
+const placesOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name, at) => [name, at])) as Record<Name, number>;
+
+/** The place of each in its list. */
+export const AT = /* @__PURE__ */ placesOf(FEATURES);
+export const NONE_AT = /* @__PURE__ */ placesOf(NONE_FEATURES);
+
 /** The weights of a group of kinds, in the order of `FEATURES` and `NONE_FEATURES`. */
 export interface Weights {
   readonly records: Float64Array;
