@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as library from "./index.ts";
 import { CsvError } from "./match/index.ts";
@@ -172,7 +173,12 @@ const readers = Object.entries<unknown>(library).filter(
 const RESULT = /^(?:find|parse|normalize|search|check)|Of|^banksFor|^listConst/;
 
 it.each(readers)("%s never throws, and says in one word why there is no value", (name, read) => {
-  for (const given of ARGUMENTS) {
+  const anyText = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.array(fc.nat(0xffff), { maxLength: 60 }).map((units) => String.fromCharCode(...units)),
+    fc.string({ unit: fc.constantFrom(..."ABD019NPFG -/+ſıßＫ０"), maxLength: 20 }),
+  );
+  for (const given of [...ARGUMENTS, ...fc.sample(anyText, 300).map((text) => [text])]) {
     const result = read(...given) as { ok?: boolean };
     if (!RESULT.test(name)) continue;
     expect(result, show(given)).toEqual(

@@ -114,15 +114,6 @@ it("is read by the next start, unless it is turned off", async () => {
   expect(await search("NODE_DISABLE_COMPILE_CACHE=1")).toEqual(right);
 });
 
-it("is read for the suggestions of a look-up that finds nothing", async () => {
-  const look = (): Promise<Ran> => installed.shell(`export TMPDIR=${temporary}; naijaref bank zenit`);
-  store(whole);
-  const { words } = await look();
-  expect(words).toContain("Zenith Bank");
-  writeFileSync(join(folder, name), other);
-  expect((await look()).words).not.toBe(words);
-});
-
 describe("is built again, and replaced, if", () => {
   it.each<[string, () => Uint8Array]>([
     ["a byte of it was changed", () => other.with(other.length - 1, (other.at(-1) as number) ^ 1)],

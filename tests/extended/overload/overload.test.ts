@@ -156,17 +156,3 @@ it.each([
   // If all of it were made at once, cached answers would come only before it begins and when it has ended.
   expect(before).toBeGreaterThan(count / 12);
 });
-
-it("refuses to extend a table by more properties than there are", async () => {
-  const extension = {
-    ids: ["LA"],
-    properties: Array.from({ length: 300 }, (_, at) => ({ id: `a${at}` })),
-  };
-  const content = `extend=${encodeURIComponent(JSON.stringify(extension))}`;
-  const { responses } = await exchange(
-    service.port,
-    post("/reconcile", "application/x-www-form-urlencoded", content),
-  );
-  expect(responses[0]?.status).toBe(400);
-  expect(String(responses[0]?.body)).toContain("at most 100");
-});

@@ -51,6 +51,10 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     const extended = await ask(reconcile("extend", JSON.stringify({ ids, properties: long })));
     expect(extended.status).toBe(400);
     expect(extended.body.length).toBeLessThan(500);
+    const many = { ids: ["LA"], properties: Array.from({ length: 300 }, (_, at) => ({ id: `a${at}` })) };
+    expect(await ask(reconcile("extend", JSON.stringify(many)))).toMatchObject({
+      ...{ status: 400, body: expect.stringContaining("at most 100") },
+    });
     const misspelt = { ids: ["LA"], properties: [{ id: "capitol" }] };
     expect(await ask(reconcile("extend", JSON.stringify(misspelt)))).toMatchObject({
       status: 400,

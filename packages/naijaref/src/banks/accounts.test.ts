@@ -46,15 +46,6 @@ it.each([
   expect(readAccountNumber(typed)).toEqual({ ok: false, reason: "not_digits" });
 });
 
-it("reads any text without throwing, and reads only what it answers again as itself", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (typed) => {
-      const number = readAccountNumber(typed);
-      if (number.ok) expect(readAccountNumber(number.value)).toEqual(number);
-    }),
-  );
-});
-
 it("knows the shape of mobile numbers", () => {
   const shaped = Array.from({ length: 100 }, (_, first) => String(first).padStart(2, "0")).filter((first) =>
     isShapedLikePhone(`${first}31234567`),
@@ -89,20 +80,6 @@ describe("checkAccount", () => {
       expect(checkAccount("0000014578", bank)).toMatchObject({ value: { valid: false, checkDigit: 8 } });
     },
   );
-
-  it("finds accounts valid at the bank they were made for, and any changed digit invalid", () => {
-    const bank = fc.constantFrom(...checkable);
-    const change = fc.integer({ min: 1, max: 9 });
-    fc.assert(
-      fc.property(bank, serial, fc.integer({ min: 0, max: 9 }), change, ({ id, cbnCode }, nine, at, by) => {
-        const account = `${nine}${checkDigitOf(cbnCode, nine)}`;
-        expect(checkAccount(account, id)).toMatchObject({ value: { valid: true } });
-        const digit = (Number(account.charAt(at)) + by) % 10;
-        const changed = account.slice(0, at) + digit + account.slice(at + 1);
-        expect(checkAccount(changed, id)).toMatchObject({ value: { valid: false } });
-      }),
-    );
-  });
 
   it("says why it cannot check", () => {
     expect(checkAccount("12345", "011")).toEqual({ ok: false, reason: "wrong_length", digits: 5 });

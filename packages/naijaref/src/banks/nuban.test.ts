@@ -96,14 +96,3 @@ describe("what a slip does to the check", () => {
     expect(9 * 90 - missed, "of 810 swaps of different neighbours").toBe(560);
   });
 });
-
-it("puts institutions into ten classes, and an account fits all of its class or none", () => {
-  const classOf = (code: string) => checkDigitOf(code, "000000000");
-  fc.assert(
-    fc.property(cbnCode, cbnCode, digits(10), (one, other, account) => {
-      const together = (remainder(one, account) === 0) === (remainder(other, account) === 0);
-      if (classOf(one) === classOf(other)) expect(together).toBe(true);
-      else expect(remainder(one, account)).not.toBe(remainder(other, account));
-    }),
-  );
-});

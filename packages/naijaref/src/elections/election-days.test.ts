@@ -103,10 +103,6 @@ describe("officesAt", () => {
     [{ day: "2027-13-01" }, "invalid_option"],
     [{ town: "Ikeja" }, "invalid_option"],
   ])("says of %j: %s", (options, reason) => expect(officesAt(options as object)).toMatchObject({ reason }));
-
-  it("never throws, whatever is typed as a unit", () => {
-    fc.assert(fc.property(fc.string(), (pollingUnit) => typeof officesAt({ pollingUnit }).ok === "boolean"));
-  });
 });
 
 describe("findParty", () => {
