@@ -1,12 +1,12 @@
+import { wordsOfName } from "../../../packages/naijaref/src/address/words.ts";
+import { spelt } from "../../../packages/naijaref/src/names/address-words.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import {
   digitOf,
   FIRST_SIGN,
   type PackedEvidence,
   packWords,
-} from "../../../packages/naijaref/src/address/packed.ts";
-import { wordsOfName } from "../../../packages/naijaref/src/address/words.ts";
-import { spelt } from "../../../packages/naijaref/src/names/address-words.ts";
-import { fold } from "../../../packages/naijaref/src/names/fold.ts";
+} from "../../../packages/naijaref/src/table/packed-words.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 
 interface Count {

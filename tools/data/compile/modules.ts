@@ -8,10 +8,10 @@ import {
   tables,
   typesOf,
 } from "@naijaref/records";
-import type { PackedEvidence } from "../../../packages/naijaref/src/address/packed.ts";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
 import { idFromName } from "../../../packages/naijaref/src/concordance/id-from-name.ts";
 import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts";
+import type { PackedEvidence } from "../../../packages/naijaref/src/table/packed-words.ts";
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
 import { packBorders, packWitness } from "./borders.ts";
@@ -140,7 +140,7 @@ export const ${name}Table: PackedTable = ${JSON.stringify(table)};
 }
 
 const evidenceModule = (evidence: PackedEvidence): string =>
-  `${NOTICE}import type { PackedEvidence } from "../address/packed.ts";
+  `${NOTICE}import type { PackedEvidence } from "../table/packed-words.ts";
 
 export const addressEvidence: PackedEvidence = ${JSON.stringify(evidence)};
 `;

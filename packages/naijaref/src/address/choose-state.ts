@@ -3,7 +3,7 @@ import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf, wordsOfState } from "./evidence.ts";
-import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
+import { type Feature, featuresOf, type Line } from "./features.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
 import type { WordKeys } from "./words.ts";
 
@@ -103,7 +103,7 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
 }
 
 const isTown = ({ known, role, misspelt }: Feature): boolean =>
-  known !== null && TOWNS.has(known.as) && role === "place" && !misspelt;
+  known !== null && !known.isQuarter && role === "place" && !misspelt;
 
 /** "Victoria Island" is hardly a name by chance. */
 const isOfSeveralWords = ({ known, role, misspelt, length }: Feature): boolean =>

@@ -1,10 +1,17 @@
 import type { Locality } from "../generated/records.ts";
-import { getLga, listLgas } from "../places/lgas.ts";
-import { lazy } from "../table/lazy.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { type Decided, stateName, unknownReading, WHY_UNKNOWN, whyAmbiguous, whyFound } from "./reading.ts";
+import {
+  candidateOf,
+  type Decided,
+  decided,
+  MAX_CANDIDATES,
+  unknownReading,
+  WHY_UNKNOWN,
+  whyAmbiguous,
+  whyFound,
+} from "./reading.ts";
 import { isRuledOut, isSpanned, type Ranked } from "./rules.ts";
 import {
   EARLIER,
@@ -16,12 +23,8 @@ import {
   TEMPERATURE,
 } from "./weights.ts";
 
-const MAX_CANDIDATES = 5;
-
 /** An LGA that is less probable is not looked at again. */
 const LEAST_RANKED = 0.01;
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
  * The LGA that the words of an address decide, or the LGAs that they fit.
@@ -35,26 +38,28 @@ export function decide(
   line: Line,
 ): Decided {
   const ranked: Ranked[] = [];
-  for (const state of states) rankIn(state, ranked);
+  for (const { code: state, features, share } of states) {
+    const codes = features.length === 0 ? [] : lgaCodesOf(state);
+    const probable = probabilitiesOf(features, codes.length);
+    codes.forEach((code, number) => {
+      const its = probable[number] as number;
+      if (its >= LEAST_RANKED) ranked.push({ code, number, state, share: its * share, features });
+    });
+  }
   ranked.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
   const [first] = ranked;
-  const [state] = states;
-  if (first === undefined || state === undefined) return unknownReading(null, WHY_UNKNOWN.noPlace);
-  const strength = strengthOf(first.features, first.number);
-  const onlyState = state.features.length === 0;
-  if (strength === 0) {
-    const stateCode = states.length === 1 ? state.code : null;
-    return unknownReading(
-      stateCode,
-      onlyState && line.skipped.size > 0 ? WHY_UNKNOWN.onlyState : WHY_UNKNOWN.noPlace,
-    );
+  const strength = first === undefined ? 0 : strengthOf(first.features, first.number);
+  if (first === undefined || strength === 0) {
+    const isOnlyState = states[0]?.features.length === 0 && line.skipped.size > 0;
+    const stateCode = states.length === 1 ? (states[0]?.code ?? null) : null;
+    return unknownReading(stateCode, isOnlyState ? WHY_UNKNOWN.onlyState : WHY_UNKNOWN.noPlace);
   }
   const confidence = first.share * strength;
   const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
   const strongest = strongestOf(first.features, first.number);
   const reason = reasonOf(first, strongest);
   const least = isSure(strongest, line) ? threshold : Math.max(threshold, FOUND_BY_WORDS);
-  const found =
+  const isFound =
     ofState >= STATE_FOUND &&
     confidence >= least * ofState &&
     strongest !== undefined &&
@@ -62,36 +67,17 @@ export function decide(
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
     .slice(0, MAX_CANDIDATES)
-    .map(({ code, share, state }) => ({
-      lgaCode: code,
-      lgaName: getLga(code)?.name ?? code,
-      stateCode: state,
-      confidence: rounded(share * strength),
-    }));
-  const locality = localityOf(first.features, found ? first.code : undefined);
+    .map(({ code, share }) => candidateOf(code, share * strength));
   const words = reason === undefined ? text : wordsOf(line, reason);
   const city = strongest?.known?.spans === true ? strongest.known : null;
-  const why = found
+  const why = isFound
     ? whyFound(first.code, first.state, reason, words)
     : whyAmbiguous(
         candidates.slice(0, 3).map(({ lgaCode }) => lgaCode),
         city,
       );
-  const sameState = candidates.every(({ stateCode }) => stateCode === first.state);
-  const stateCode = found || sameState ? first.state : null;
-  return {
-    status: found ? "found" : "ambiguous",
-    stateCode,
-    stateName: stateCode === null ? null : stateName(stateCode),
-    lgaCode: found ? first.code : null,
-    lgaName: found ? (candidates[0]?.lgaName ?? null) : null,
-    localityCode: locality?.code ?? null,
-    localityName: locality?.name ?? null,
-    wardCodes: found && locality !== null ? wardsOf(locality, first.code) : [],
-    confidence: rounded(confidence),
-    candidates,
-    why,
-  };
+  const locality = localityOf(first.features, isFound ? first.code : undefined);
+  return decided(isFound, candidates, confidence, locality, why);
 }
 
 /**
@@ -116,20 +102,6 @@ function reasonOf({ features, number }: Ranked, strongest: Feature | undefined):
       number,
     ) ?? strongest
   );
-}
-
-function rankIn({ code: state, features, share }: PossibleState, ranked: Ranked[]): void {
-  const codes = lgaCodesOf(state);
-  if (features.length === 0) {
-    ranked.push({ code: codes[0] ?? "", number: 0, state, share: 0, features });
-    return;
-  }
-  const probable = probabilitiesOf(features, codes.length);
-  for (let number = 0; number < codes.length; number++) {
-    const its = probable[number] as number;
-    if (its >= LEAST_RANKED)
-      ranked.push({ code: codes[number] as string, number, state, share: its * share, features });
-  }
 }
 
 /** The word that says most for an LGA. */
@@ -202,9 +174,6 @@ function strengthOf(features: readonly Feature[], lga: number): number {
   return most < 1 ? 0 : 1 - Math.exp(-most / ENOUGH);
 }
 
-/** A locality in this many wards says nothing of the ward. */
-const MAX_WARDS = 3;
-
 /** The smaller place says more. */
 const SMALLER: Readonly<Record<Locality["kind"], number>> = { area: 0, lcda: 1, town: 2, city: 3 };
 
@@ -218,16 +187,3 @@ function localityOf(features: readonly Feature[], lga: string | undefined): Loca
   }
   return smallest;
 }
-
-/** The wards of a locality in an LGA, if they are few. */
-function wardsOf({ wardCodes }: Locality, lga: string): readonly string[] {
-  const wards = wardCodes.filter((ward) => resolveWardLga(ward) === lga);
-  return wards.length <= MAX_WARDS ? wards : [];
-}
-
-const byInecCode = /* @__PURE__ */ lazy(
-  () => new Map(listLgas().map(({ inecCode, code }) => [inecCode, code])),
-);
-
-/** The P-code of a ward's LGA, from the ward's code: the table of wards is not loaded for it. */
-export const resolveWardLga = (ward: string): string | undefined => byInecCode().get(ward.slice(0, 5));

@@ -12,7 +12,7 @@ import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { COUNTS, FIRST_SIGN, hashesOfWords, unpackWords } from "./packed.ts";
+import { COUNTS, FIRST_SIGN, hashesOfWords, unpackWords } from "../table/packed-words.ts";
 import { LEFT, SECOND_LGA, WORTH } from "./weights.ts";
 import { skeleton } from "./words.ts";
 
@@ -57,6 +57,7 @@ class UnitWords {
   /** Where the signs of each word begin. */
   private readonly starts: number[] = [0];
   private readonly byHash: PlacesByHash;
+  private readonly postings: (Posting | undefined)[];
   private bySkeleton: Map<string, Posting> | undefined;
 
   constructor(state: string) {
@@ -67,6 +68,7 @@ class UnitWords {
     for (let end = this.signs.indexOf("\n"); end >= 0; end = this.signs.indexOf("\n", end + 1))
       this.starts.push(end + 1);
     this.byHash = new PlacesByHash(hashes, [...hashes.keys()]);
+    this.postings = hashes.map(() => undefined);
   }
 
   /** How often the LGAs have a word, or a pair of words, or a word as the name of a road. */
@@ -82,6 +84,11 @@ class UnitWords {
   }
 
   private postingOf(number: number): Posting {
+    this.postings[number] ??= this.readPosting(number);
+    return this.postings[number] as Posting;
+  }
+
+  private readPosting(number: number): Posting {
     const posting: number[] = [];
     const end = this.starts[number + 1] ?? this.signs.length + 1;
     for (let at = this.starts[number] as number; at < end - 1; at++)
@@ -129,8 +136,10 @@ const statesByHash = /* @__PURE__ */ lazy(() => {
 /** The numbers of the states, in the order of all states, that have a word in names of units or places. */
 export function statesOf(hash: number): readonly number[] {
   const table = statesByHash();
+  let item = table.find(hash);
+  if (item < 0) return NONE;
   const states: number[] = [];
-  for (let item = table.find(hash); item >= 0; item = table.next(item))
+  for (; item >= 0; item = table.next(item))
     if (states.at(-1) !== table.placeOf(item)) states.push(table.placeOf(item));
   return states;
 }
@@ -161,6 +170,8 @@ export interface PlaceOfState {
   readonly spans: boolean;
   /** How large a place it is: a city, the seat of an LGA or an LGA, a town, or less. */
   readonly rank: number;
+  /** A quarter or an LCDA, which is a part of a town. */
+  readonly isQuarter: boolean;
   /** A city or the headquarters of an LGA: its post office serves places around it. */
   readonly isTown: boolean;
   /** Only one weak source says in which LGA it is. */
@@ -216,6 +227,7 @@ function weigh(places: readonly KnownPlace[], codes: readonly string[]): PlaceOf
     left,
     spans,
     rank: Math.max(...places.map(({ as }) => RANK[as])) + (isCity && (spans || as !== "city") ? 1 : 0),
+    isQuarter: as === "area" || as === "lcda",
     isTown: as === "headquarters" || isCity,
     isUnverified: places.every(({ isUnverified }) => isUnverified),
     locality: places.find(({ locality }) => locality !== null)?.locality ?? null,

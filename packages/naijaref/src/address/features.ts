@@ -171,14 +171,6 @@ const leadsTo = (tokens: Line["tokens"], at: number): number =>
     ? ROAD_TO_TOWN
     : 1;
 
-export const TOWNS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "lga",
-  "headquarters",
-  "half",
-  "city",
-  "town",
-]);
-
 function ofPlace(
   state: string,
   { tokens, keys, roles }: Line,
@@ -196,11 +188,11 @@ function ofPlace(
     // A road that is named for a town leads there, and is not in it.
     const road = length === 1 ? words.find(hashOfRoad(its)) : undefined;
     const counts = new Float64Array(lgaCodesOf(state).length);
-    if (!TOWNS.has(known.as)) addTo(counts, known.worth, OTHER_ROLE);
+    if (known.isQuarter) addTo(counts, known.worth, OTHER_ROLE);
     else if (road === undefined) return undefined;
     addTo(counts, road ?? NONE);
     const said = { at, length, role, weight: weight * leadsTo(tokens, at), misspelt, isSaidToBeLga: false };
-    return make(said, counts, unseenBy(LEFT.road, sumOf(counts)), known, unitsOf(road ?? NONE));
+    return featureOf(said, counts, unseenBy(LEFT.road, sumOf(counts)), known, road);
   }
   const next = tokens[at + length]?.word;
   const isLga =
@@ -221,7 +213,7 @@ function ofPlace(
     }
   }
   const said = { at, length, role, weight, misspelt, isSaidToBeLga };
-  return make(said, counts, unseenBy(known.left, sumOf(counts)), known, unitsOf(posting));
+  return featureOf(said, counts, unseenBy(known.left, sumOf(counts)), known, posting);
 }
 
 /** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
@@ -233,6 +225,29 @@ function spread(worth: Float64Array, { as }: PlaceOfState): void {
 
 const unseenBy = (left: number, total: number): number => Math.max(UNSEEN.first, (left * total) / (1 - left));
 
+type Said = Pick<Feature, "at" | "length" | "role" | "weight" | "misspelt" | "isSaidToBeLga">;
+
+const featureOf = (
+  said: Said,
+  counts: Float64Array,
+  unseen: number,
+  known: PlaceOfState | null,
+  units: Posting = NONE,
+): Feature => ({
+  // Not spread, which takes long.
+  at: said.at,
+  length: said.length,
+  role: said.role,
+  weight: said.weight,
+  misspelt: said.misspelt,
+  isSaidToBeLga: said.isSaidToBeLga,
+  counts,
+  total: sumOf(counts),
+  units: unitsOf(units),
+  unseen,
+  known,
+});
+
 /**
  * What words of units say.
  *
@@ -240,7 +255,7 @@ const unseenBy = (left: number, total: number): number => Math.max(UNSEEN.first,
  * @param hash that of the word: it is seen the more often anywhere, the more states have it. None for a pair.
  */
 function ofWords(
-  said: Parameters<typeof make>[0],
+  said: Said,
   state: string,
   posting: Posting = NONE,
   other: Posting = NONE,
@@ -251,26 +266,5 @@ function ofWords(
   addTo(counts, other, OTHER_ROLE);
   const anywhere = UNSEEN.first + (hash === undefined ? 0 : UNSEEN.state * (statesWithWord(hash) - 1));
   const unseen = Math.max(anywhere, unseenBy(LEFT.name, sumOf(counts)));
-  return make(said, counts, unseen, null, unitsOf(posting));
+  return featureOf(said, counts, unseen, null, posting);
 }
-
-/** Of one shape: whatever reads features is compiled once. */
-const make = (
-  said: Pick<Feature, "at" | "length" | "role" | "weight" | "misspelt" | "isSaidToBeLga">,
-  counts: Float64Array,
-  unseen: number,
-  known: PlaceOfState | null,
-  units: number,
-): Feature => ({
-  at: said.at,
-  length: said.length,
-  role: said.role,
-  counts,
-  total: sumOf(counts),
-  units,
-  unseen,
-  weight: said.weight,
-  known,
-  misspelt: said.misspelt,
-  isSaidToBeLga: said.isSaidToBeLga,
-});

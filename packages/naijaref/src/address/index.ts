@@ -1,11 +1,154 @@
-export {
-  type AddressFailure,
-  type AddressMatcher,
-  type AddressMatcherOptions,
-  type AddressOptions,
-  createAddressMatcher,
-  explainAsAddress,
-  MAX_ADDRESS_LENGTH,
-  readAddress,
-} from "./read-address.ts";
-export type { AddressReading } from "./reading.ts";
+import { ANY, OBJECT, requireArgument, requireOptions, TEXT, wrongOption } from "../arguments.ts";
+import type { MatchWithin } from "../match/area.ts";
+import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/result.ts";
+import { foldsToNothing } from "../names/fold.ts";
+import { findLga } from "../places/lgas.ts";
+import { identifierOf, type Reference } from "../places/reference.ts";
+import { resolveState } from "../places/states.ts";
+import {
+  type Failure,
+  failure,
+  type InvalidOption,
+  invalidOption,
+  type Result,
+  success,
+  type Unknown,
+  unknown,
+} from "../result.ts";
+import { readLine } from "./read-line.ts";
+import type { AddressReading } from "./reading.ts";
+
+export type { AddressReading };
+
+/** The longest text that is read, in UTF-16 code units. */
+export const MAX_ADDRESS_LENGTH = 500;
+
+/** In which state the address is. */
+export interface AddressOptions {
+  /** A record of a state, or any identifier that `findState` takes. No LGA outside it is named. */
+  readonly state?: Reference | undefined;
+}
+
+/**
+ * Why a text is not read.
+ *
+ * - `empty`: it has no letters and no digits.
+ * - `too_long`: it is longer than 500 characters.
+ * - `unknown_state`: `state` names no state.
+ * - `invalid_option`: there is no option with the name `option`; `options` where they are not an object.
+ * - `not_text`: it is not a string.
+ */
+export type AddressFailure =
+  | Failure<"not_text" | "empty" | "too_long">
+  | Unknown<"unknown_state">
+  | InvalidOption<"state">;
+
+const RULES = { state: ANY };
+
+/**
+ * Reads where an address in Nigeria is: state, LGA, locality and wards, as far as its words decide them. It
+ * never guesses: it says what is found, what is ambiguous and between which LGAs, and why.
+ *
+ * @param text The address as somebody typed it, at most 500 characters.
+ * @example readAddress("12 Awolowo Road, Bodija, Ibadan") // found, lgaName "Ibadan North"
+ */
+export function readAddress(
+  text: string,
+  options: AddressOptions = {},
+): Result<AddressReading, AddressFailure> {
+  if (typeof text !== "string") return failure("not_text");
+  const wrong = wrongOption(options, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "state");
+  const state = options?.state === undefined ? undefined : resolveState(options.state);
+  if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
+  if (text.length > MAX_ADDRESS_LENGTH) return failure("too_long");
+  if (foldsToNothing(text)) return failure("empty");
+  return success(readLine(text, state?.value.code));
+}
+
+export interface AddressMatcherOptions {
+  /** The state that all addresses are in. A row may say it too. */
+  readonly within?: Pick<MatchWithin, "state"> | undefined;
+}
+
+/** A matcher of addresses with the LGAs that they are in, for `matchCsv`. */
+export interface AddressMatcher {
+  readonly kind: "address";
+  /** The LGA that an address is in, and why. `within` counts before that of the matcher. */
+  readonly match: (text: string, within?: MatchWithin) => MatchResult;
+}
+
+/** Results that are cached, so that equal rows are read once. */
+const MAX_CACHED = 20_000;
+
+/**
+ * A matcher of a column of addresses: each gets the LGA that it is in, as `readAddress` reads it. What it
+ * finds is `alias`, because the text names the LGA by what stands in it.
+ *
+ * @example createAddressMatcher().match("12 Awolowo Road, Bodija, Ibadan").name // "Ibadan North"
+ */
+export function createAddressMatcher(options: AddressMatcherOptions = {}): AddressMatcher {
+  requireArgument("createAddressMatcher", "options", options, OBJECT);
+  requireOptions("createAddressMatcher", options, { within: OBJECT });
+  const { within = {} } = options;
+  if (within.state !== undefined) requireArgument("createAddressMatcher", "state", within.state, TEXT);
+  const cached = new Map<string, MatchResult>();
+  return {
+    kind: "address",
+    match(text, row) {
+      if (typeof text !== "string") return nothing("The text is not a string.");
+      const own = typeof row?.state === "string" && row.state.trim() !== "" ? row.state : within.state;
+      const key = `${own ?? ""}\n${text}`;
+      const known = cached.get(key);
+      if (known !== undefined) return known;
+      const result = frozen(read(text, own));
+      if (cached.size >= MAX_CACHED) cached.clear();
+      cached.set(key, result);
+      return result;
+    },
+  };
+}
+
+/**
+ * The LGA of a text that no list has as a name, where an address is read there: "As an address it is in Ifo."
+ * Undefined where none is.
+ */
+export function explainAsAddress(text: string, state: string | undefined): string | undefined {
+  const read = readAddress(text, { state });
+  return read.ok && read.value.lgaName !== null ? `As an address it is in ${read.value.lgaName}.` : undefined;
+}
+
+function read(text: string, state: string | undefined): MatchResult {
+  if (text.trim() === "") return nothing("The text has no letter or digit.");
+  const found = readAddress(text, { state });
+  if (found.ok) return resultOf(found.value);
+  if (found.reason === "unknown_state") {
+    // A misspelt state is read at the end of the line.
+    const whole = readAddress(`${text}, ${state} State`);
+    if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
+    // "Gusau" in the column of states is the city, and so Zamfara.
+    const city = findLga(state ?? "");
+    if (city.ok) return read(text, city.value.stateCode);
+    return nothing(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
+  }
+  return nothing(
+    found.reason === "too_long"
+      ? `The text is longer than ${MAX_ADDRESS_LENGTH} characters.`
+      : "The text has no letter or digit.",
+  );
+}
+
+function resultOf({ status, lgaCode, lgaName, confidence, candidates, why }: AddressReading): MatchResult {
+  const likely = candidates.map(
+    (one): MatchCandidate => ({
+      kind: "lga",
+      code: one.lgaCode,
+      name: one.lgaName,
+      stateCode: one.stateCode,
+      confidence: one.confidence,
+    }),
+  );
+  if (status !== "found")
+    return { ...nothing(why, likely), status: status === "ambiguous" ? "ambiguous" : "none" };
+  return { ...nothing(why, likely), status: "alias", code: lgaCode, name: lgaName, confidence };
+}

@@ -1,9 +1,9 @@
 import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { hashOfBoth, marksOf } from "../names/marks.ts";
+import { hashOf, hashOfBoth } from "../names/marks.ts";
 import type { Token } from "../names/tokens.ts";
-import { ABROAD } from "../names/vocabulary.ts";
+import { ABROAD, QUARTERS_OF_ANY_TOWN } from "../names/vocabulary.ts";
 import { getState, listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
@@ -25,13 +25,13 @@ export interface NamedState {
   readonly isPartOfName: boolean;
 }
 
-/** The states by their names, and the names by their lengths. */
+/** The states by their names, and the names that are looked for misspelt. */
 const stateNames = /* @__PURE__ */ lazy(() => {
   const codes = new Map<string, string>();
   for (const { code, name, aliases } of listStates())
     for (const its of [name, ...aliases]) if (keyOfName(its).length > 2) codes.set(keyOfName(its), code);
   const names = [...codes].filter(([name]) => name.length >= MIN_LENGTH_MISSPELT);
-  return { codes, marks: marksOf(codes.keys()), names };
+  return { codes, names, hashes: new Set([...codes.keys()].map(hashOf)) };
 });
 
 export const isNameOfState = (word: string): boolean => stateNames().codes.has(word);
@@ -54,15 +54,21 @@ export function statesIn(tokens: readonly Token[], keys: readonly WordKeys[], ro
 }
 
 function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number): NamedState | undefined {
-  const { codes, marks } = stateNames();
-  for (let words = Math.min(MAX_WORDS, tokens.length - at); words >= 1; words--) {
+  const { codes, hashes } = stateNames();
+  let hash = 0;
+  const runs: number[] = [];
+  for (let end = at; end < Math.min(at + MAX_WORDS, tokens.length); end++) {
+    const its = keys[end] as WordKeys;
+    hash = hashOfBoth(hash, its.hash, its.power);
+    runs.push(hash);
+  }
+  for (let words = runs.length; words >= 1; words--) {
     const end = at + words;
     const next = tokens[end]?.word;
     const isSaidNext = next === "state" || next === "states";
-    // Most words are no name of a state, and nothing says that they are one.
-    const mayBeMisspelt = isSaidNext || next === undefined;
     const isGlued = (tokens[end - 1] as Token).word.endsWith("state");
-    if (!mayBeMisspelt && !isGlued && !marks.may(hashOfRun(keys, at, end))) continue;
+    // Most words are no name of a state, and nothing says that they are one.
+    if (next !== undefined && !isSaidNext && !isGlued && !hashes.has(runs[words - 1] as number)) continue;
     let key = (keys[at] as WordKeys).joined(words);
     const glued = key.length > 8 && isGlued;
     if (glued) key = key.slice(0, -5);
@@ -84,15 +90,6 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
     };
   }
   return undefined;
-}
-
-function hashOfRun(keys: readonly WordKeys[], at: number, end: number): number {
-  let { hash } = keys[at] as WordKeys;
-  for (let next = at + 1; next < end; next++) {
-    const its = keys[next] as WordKeys;
-    hash = hashOfBoth(hash, its.hash, its.power);
-  }
-  return hash;
 }
 
 const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean => {
@@ -184,4 +181,7 @@ export function tokensOfState(
   return isCity && !isNamed ? new Set() : skipped;
 }
 
-const OF_ANY_TOWN = new Set("gra tudun wada sabon gari".split(" "));
+const OF_ANY_TOWN: ReadonlySet<string> = new Set([
+  "gra",
+  ...QUARTERS_OF_ANY_TOWN.flatMap((name) => name.split(" ")),
+]);

@@ -44,7 +44,7 @@ export function lowerPostalTown(features: readonly Feature[], line: Line, lgas: 
     const town = features[at] as Feature;
     if (town.known === null || !town.known.isTown || town.isSaidToBeLga || !isPlace(town)) continue;
     const { worth, rank } = town.known;
-    const near = lgas.map((lga) => nearTo(lga, worth, lgas));
+    const near = neighboursOf(worth, lgas);
     let its = -1;
     for (let before = 0; before < at && its !== SEVERAL; before++) {
       const part = features[before] as Feature;
@@ -55,12 +55,9 @@ export function lowerPostalTown(features: readonly Feature[], line: Line, lgas: 
   }
 }
 
-/** Whether an LGA is near to one in which a town lies. */
-function nearTo(lga: string, town: Posting, lgas: readonly string[]): boolean {
-  for (let one = 0; one < town.length; one += 2)
-    if (isNear(lgas[town[one] as number] as string, lga)) return true;
-  return false;
-}
+/** Which LGAs of a state are near to one in which a town lies. */
+const neighboursOf = (town: Posting, lgas: readonly string[]): boolean[] =>
+  lgas.map((lga) => town.some((its, at) => at % 2 === 0 && isNear(lgas[its] as string, lga)));
 
 /**
  * The number of the one LGA near a town in which a part of it is; -1 if it is in several, or no part. What

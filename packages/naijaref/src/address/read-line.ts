@@ -3,11 +3,11 @@ import { placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
+import { writeOut } from "../names/short-names.ts";
 import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
-import { getLga } from "../places/lgas.ts";
 import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
-import { decide, resolveWardLga } from "./decide.ts";
+import { decide } from "./decide.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
 import {
   cityWords,
@@ -19,15 +19,16 @@ import {
 } from "./named-states.ts";
 import {
   type AddressReading,
+  candidateOf,
   type Decided,
-  stateName,
+  decided,
+  MAX_CANDIDATES,
   unknownReading,
   WHY_UNKNOWN,
   whyAlone,
   whyOtherState,
   whyTownElsewhere,
 } from "./reading.ts";
-import { writeOut } from "./short-names.ts";
 import { FOUND, NEVER_FOUND } from "./weights.ts";
 import { keysOf, MAX_WORDS_OF_NAME, rolesOf, speltTokens, type WordKeys } from "./words.ts";
 
@@ -179,8 +180,6 @@ const SURE = 0.95;
 const OF_ONE_SOURCE = 0.85;
 const DOUBTFUL = 0.5;
 
-const MAX_CANDIDATES = 5;
-
 /** A line with more words is no name alone. */
 const MAX_WORDS_ALONE = 6;
 
@@ -214,33 +213,12 @@ function placeMisspelt(words: readonly string[], state: string): NamedPlace | un
 }
 
 function decideAlone(place: NamedPlace): Decided {
-  const { lgaCodes, doubt } = place;
-  const [first = ""] = lgaCodes;
+  const { lgaCodes, doubt, hasOneSource } = place;
   const isFound = lgaCodes.length === 1 && doubt === null;
-  const sure = place.hasOneSource ? OF_ONE_SOURCE : SURE;
-  const confidence = isFound ? sure : Math.round((DOUBTFUL / lgaCodes.length) * 1000) / 1000;
-  const candidates = lgaCodes.slice(0, MAX_CANDIDATES).map((code) => {
-    const lga = getLga(code);
-    return { lgaCode: code, lgaName: lga?.name ?? code, stateCode: lga?.stateCode ?? "", confidence };
-  });
-  const [one] = candidates;
-  const isOneState = candidates.every(({ stateCode }) => stateCode === one?.stateCode);
-  const stateCode = isOneState ? (one?.stateCode ?? null) : null;
-  const locality = place.locality?.lgaCodes.every((code) => lgaCodes.includes(code)) ? place.locality : null;
-  const wards = isFound ? (locality?.wardCodes ?? []).filter((ward) => resolveWardLga(ward) === first) : [];
-  return {
-    status: isFound ? "found" : "ambiguous",
-    stateCode,
-    stateName: stateCode === null ? null : stateName(stateCode),
-    lgaCode: isFound ? first : null,
-    lgaName: isFound ? (one?.lgaName ?? null) : null,
-    localityCode: locality?.code ?? null,
-    localityName: locality?.name ?? null,
-    wardCodes: wards.length <= 3 ? wards : [],
-    confidence,
-    candidates,
-    why: whyAlone(place, candidates),
-  };
+  const confidence = isFound ? (hasOneSource ? OF_ONE_SOURCE : SURE) : DOUBTFUL / lgaCodes.length;
+  const candidates = lgaCodes.slice(0, MAX_CANDIDATES).map((code) => candidateOf(code, confidence));
+  const isIn = place.locality?.lgaCodes.every((code) => lgaCodes.includes(code)) === true;
+  return decided(isFound, candidates, confidence, isIn ? place.locality : null, whyAlone(place, candidates));
 }
 
 /** What a line says that names a town of another state than the one that is given: no LGA. */

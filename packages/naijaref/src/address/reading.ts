@@ -1,8 +1,9 @@
-import type { AddressCandidate } from "../generated/records.ts";
+import type { AddressCandidate, Lga, Locality } from "../generated/records.ts";
 import type { KnownAs } from "../names/known-places.ts";
 import type { NamedPlace } from "../names/place-named.ts";
-import { getLga } from "../places/lgas.ts";
+import { getLga, listLgas } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
+import { lazy } from "../table/lazy.ts";
 import type { PlaceOfState } from "./evidence.ts";
 import type { Feature } from "./features.ts";
 
@@ -48,6 +49,50 @@ export const unknownReading = (stateCode: string | null, why: string): Decided =
   candidates: [],
   why,
 });
+
+export const MAX_CANDIDATES = 5;
+
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+export function candidateOf(lgaCode: string, confidence: number): AddressCandidate {
+  const { name, stateCode } = getLga(lgaCode) as Lga;
+  return { lgaCode, lgaName: name, stateCode, confidence: rounded(confidence) };
+}
+
+/** A locality in more wards says nothing of the ward. */
+const MAX_WARDS = 3;
+
+/** What is said of LGAs that are possible. The first is the answer, if it is found. */
+export function decided(
+  isFound: boolean,
+  candidates: readonly AddressCandidate[],
+  confidence: number,
+  locality: Locality | null,
+  why: string,
+): Decided {
+  const [first] = candidates;
+  const isOneState = isFound || candidates.every(({ stateCode }) => stateCode === first?.stateCode);
+  const lga = isFound ? first : undefined;
+  const wards = (locality?.wardCodes ?? []).filter((ward) => resolveWardLga(ward) === lga?.lgaCode);
+  return {
+    ...unknownReading(isOneState ? (first?.stateCode ?? null) : null, why),
+    status: isFound ? "found" : "ambiguous",
+    lgaCode: lga?.lgaCode ?? null,
+    lgaName: lga?.lgaName ?? null,
+    localityCode: locality?.code ?? null,
+    localityName: locality?.name ?? null,
+    wardCodes: wards.length <= MAX_WARDS ? wards : [],
+    confidence: rounded(confidence),
+    candidates,
+  };
+}
+
+const byInecCode = /* @__PURE__ */ lazy(
+  () => new Map(listLgas().map(({ inecCode, code }) => [inecCode, code])),
+);
+
+/** The P-code of a ward's LGA, from the ward's code: the table of wards is not loaded for it. */
+const resolveWardLga = (ward: string): string | undefined => byInecCode().get(ward.slice(0, 5));
 
 /** Two or three names as a sentence has them: "A, B and C". */
 const listed = (names: readonly string[]): string =>

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
         const isPlace = role === "place" || (role === "near" && feature.isSaidToBeLga);
         if (feature === strongest || !isPlace || known?.spans === true) return false;
         // A slip in the name of a town of two words leaves it that name, and one slip is as good as another.
-        if (misspelt && !strongest.misspelt && !(feature.length > 1 && known !== null && TOWNS.has(known.as)))
+        if (misspelt && !strongest.misspelt && !(feature.length > 1 && known !== null && known.rank > 1))
           return false;
         if (known?.as === "half") return false;
         const its = counts[number] as number;
@@ -105,7 +105,7 @@ const RULES: readonly Rule[] = [
       );
       let key = "";
       for (const { word } of tokens.slice(at, at + length)) key += word;
-      const longest = TOWNS.has(known.as) ? MAX_OTHER_NAME_LENGTH.town : MAX_OTHER_NAME_LENGTH.quarter;
+      const longest = known.rank > 1 ? MAX_OTHER_NAME_LENGTH.town : MAX_OTHER_NAME_LENGTH.quarter;
       return isAlone && key.length <= longest && skeleton(key) !== skeleton(keyOfName(known.name));
     },
   },
@@ -146,8 +146,6 @@ const RULES: readonly Rule[] = [
 ];
 
 export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
-
-const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "city"]);
 
 const isOfUnits = (reason: Feature | undefined): reason is Feature =>
   reason !== undefined && (reason.known === null || reason.role === "road");

@@ -97,20 +97,9 @@ export function rolesOf(words: Words): Role[] {
   }
   if ((all & IS.road) !== 0)
     for (let at = 0; at < tokens.length; at++) if (isMeant(words, at, IS.road)) markRoad(words, roles, at);
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length; at++)
     if (isMeant(words, at, IS.business)) markBusiness(words, roles, at);
-    if ((tokens[at] as Token).word === "garage") markGarage(words, roles, at);
-  }
   return roles;
-}
-
-/** "Offa Garage" is where the buses to Offa leave, as "Offa Road" leads there. */
-function markGarage(words: Words, roles: Role[], at: number): void {
-  const before = words.tokens[at - 1];
-  if (before === undefined || before.part !== words.tokens[at]?.part || roles[at - 1] !== "place") return;
-  if (isNumber(before) || isMeant(words, at - 1, IS.common)) return;
-  roles[at - 1] = "road";
-  roles[at] = "road";
 }
 
 /** "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba. */

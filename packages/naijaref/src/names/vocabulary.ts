@@ -55,6 +55,9 @@ export const AREA_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(" "),
 );
 
+/** Quarters that many towns have, and no list has all. */
+export const QUARTERS_OF_ANY_TOWN = ["tudun wada", "sabon gari"] as const;
+
 /** The days of Igbo markets, which are names of villages and markets everywhere. */
 export const MARKET_DAYS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   "eke orie oye afor afo nkwo".split(" "),

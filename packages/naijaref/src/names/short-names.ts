@@ -1,12 +1,13 @@
 import { listLocalities } from "../localities/localities.ts";
-import { QUARTER, spelt } from "../names/address-words.ts";
-import { directionsLike, fullDirection } from "../names/directions.ts";
-import { fold } from "../names/fold.ts";
-import { keyOfName } from "../names/known-places.ts";
-import type { Token } from "../names/tokens.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
+import { QUARTER, spelt } from "./address-words.ts";
+import { directionsLike, fullDirection } from "./directions.ts";
+import { fold } from "./fold.ts";
+import { keyOfName } from "./known-places.ts";
+import type { Token } from "./tokens.ts";
+import { QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
 
 /** Before a number: "Phase VI" is no place called VI. */
 const NUMBERED = new Set(
@@ -112,9 +113,7 @@ const firstWords = /* @__PURE__ */ lazy(() => {
     ...listStates().map(({ name }) => name),
     ...listLgas().flatMap(({ name, aliases, headquarters }) => [name, ...aliases, headquarters ?? ""]),
     ...listLocalities().flatMap(({ kind, name }) => (kind === "area" ? [] : [name])),
-    // Quarters of many towns.
-    "Tudun Wada",
-    "Sabon Gari",
+    ...QUARTERS_OF_ANY_TOWN,
   ];
   for (const name of names) {
     const [first = "", second, ...more] = fold(name).split(" ").map(spelt);
