@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ALIGNED, DIGEST, openTables } from "../../../packages/naijaref/src/search/stored/open-tables.ts";
+import { ALIGNED, DIGEST, openTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import { type Installed, installPackage, type Ran } from "../../system/cli/installed.ts";
 
 /** The index that a search stores for the next start, as the installed command does it. */

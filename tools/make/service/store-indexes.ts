@@ -4,7 +4,7 @@ import { defineBanks } from "../../../packages/naijaref/src/search/banks.ts";
 import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index.ts";
 import { type IndexDefinition, tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineRecords, defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
-import { wholeTables } from "../../../packages/naijaref/src/search/stored/store-tables.ts";
+import { wholeTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import { fileOf, storeTables } from "./stored-tables.ts";
 
 /** Every index of records that a search opens. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index.ts";
-import type { Refused } from "../../../packages/naijaref/src/search/stored/open-tables.ts";
-import * as stored from "../../../packages/naijaref/src/search/stored/store-tables.ts";
+import type { Refused } from "../../../packages/naijaref/src/search/stored-tables.ts";
+import * as stored from "../../../packages/naijaref/src/search/stored-tables.ts";
 
 const digestOf: stored.DigestOf = (bytes) => createHash("sha256").update(bytes).digest();
 

@@ -4,7 +4,7 @@ import {
   DIGEST,
   openTables,
   type Refused,
-} from "../../../packages/naijaref/src/search/stored/open-tables.ts";
+} from "../../../packages/naijaref/src/search/stored-tables.ts";
 
 /**
  * The indexes of the worker's searches, which the build has stored among its static files. One that cannot be

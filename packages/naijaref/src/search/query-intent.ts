@@ -37,10 +37,10 @@ const MIN_LETTERS_BEGUN = 3;
 
 const BEGUN_BY_A_LETTER = ["federal", "senatorial"];
 
+const words = /* @__PURE__ */ lazy(() => [...kindsByWord().keys(), ...OTHER_WORDS]);
+
 const begun = (word: string): string | undefined =>
-  (word.length < MIN_LETTERS_BEGUN ? BEGUN_BY_A_LETTER : [...kindsByWord().keys(), ...OTHER_WORDS]).find(
-    (whole) => whole.startsWith(word),
-  );
+  (word.length < MIN_LETTERS_BEGUN ? BEGUN_BY_A_LETTER : words()).find((whole) => whole.startsWith(word));
 
 /**
  * What a query says besides a name: "senatorial district surulere", "gtb code", "ikeja fed". The last word
@@ -50,18 +50,18 @@ const begun = (word: string): string | undefined =>
  * @param beginsName whether the whole query is the beginning of a name.
  */
 export function readQueryIntent(query: string, beginsName: boolean): QueryIntent | undefined {
-  const words = query.split(/[\s,]+/).filter((word) => word !== "");
+  const typed = query.split(/[\s,]+/).filter((word) => word !== "");
   const name: string[] = [];
   const said: (readonly SuggestionKind[])[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const word = (words[at] as string).toLowerCase();
+  for (let at = 0; at < typed.length; at++) {
+    const word = (typed[at] as string).toLowerCase();
     const isKnown = kindsByWord().has(word) || OTHER_WORDS.has(word);
-    const mayBeBegun = at > 0 && at === words.length - 1 && !beginsName;
+    const mayBeBegun = at > 0 && at === typed.length - 1 && !beginsName;
     const meant = isKnown ? word : mayBeBegun ? begun(word) : undefined;
-    if (meant === undefined) name.push(words[at] as string);
+    if (meant === undefined) name.push(typed[at] as string);
     else said.push(kindsByWord().get(meant) ?? []);
   }
-  if (name.length === 0 || name.length === words.length) return undefined;
+  if (name.length === 0 || name.length === typed.length) return undefined;
   // "Federal constituency" is one kind: the word that fits several says no more than the other.
   const narrow = said.filter((kinds) => kinds.length === 1);
   return { name: name.join(" "), kinds: [...new Set((narrow.length > 0 ? narrow : said).flat())] };

@@ -269,10 +269,9 @@ export class NearFinder {
       looked += to - from;
       for (let at = from; at < to; at++) {
         const term = skeletons.terms[at] as number;
-        if (turns[term] === turn) continue;
+        if (mayBeNear(asked, sets[term] as number, most, begun) === 0 || turns[term] === turn) continue;
         turns[term] = turn;
-        near.terms[chosen] = term;
-        chosen += mayBeNear(asked, sets[term] as number, most, begun);
+        near.terms[chosen++] = term;
       }
     }
     near.count = chosen;
