@@ -5,34 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ._generated.records import MatchedText
-from .matching import Texts, match_column
+from .matching import Texts, match_rows
 
 #: The columns, in the order of the record.
 COLUMNS = ("status", "kind", "code", "name", "confidence", "candidates", "damage", "why")
 
 
-def _values(matched: MatchedText | None) -> tuple[Any, ...]:
-    if matched is None:
-        return (None,) * len(COLUMNS)
-    codes = [one.code for one in matched.candidates]
-    return (
-        matched.status,
-        matched.kind,
-        matched.code,
-        matched.name,
-        float(matched.confidence),
-        codes,
-        matched.damage,
-        matched.why,
-    )
+def _values(_text: str, answer: dict[str, Any]) -> tuple[Any, ...]:
+    answer["confidence"] = float(answer["confidence"])
+    answer["candidates"] = [one["code"] for one in answer["candidates"]]
+    return tuple(answer[name] for name in COLUMNS)
 
 
 def match_columns(
     texts: Iterable[Any], kind: str, *, state: Texts = None, lga: Texts = None, progress: bool = False
 ) -> dict[str, list[Any]]:
     """`match_column`, a list for each of `COLUMNS`. `candidates` has their codes; a missing text has only None."""
-    matched = match_column(texts, kind, state=state, lga=lga, progress=progress)
-    known: dict[int, tuple[Any, ...]] = {id(one): _values(one) for one in {id(m): m for m in matched}.values()}
-    rows = [known[id(one)] for one in matched]
-    return {name: [row[at] for row in rows] for at, name in enumerate(COLUMNS)}
+    rows = match_rows(_values, texts, kind, state=state, lga=lga, progress=progress)
+    return {name: [row and row[at] for row in rows] for at, name in enumerate(COLUMNS)}

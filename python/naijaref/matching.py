@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Literal, TypeVar
 
 from ._engine import EngineError, ask, engine_name
 from ._generated.records import Address, AddressCandidate, MatchCandidate, MatchedText, Suggestion
@@ -46,6 +46,7 @@ _BATCH = 20_000
 #: No name or address is longer, so the rest of a longer text says nothing more.
 _LONGEST = 600
 
+T = TypeVar("T")
 Text = str | None
 #: One text for all rows, or one for each.
 Texts = Text | Iterable[Any]
@@ -108,6 +109,28 @@ def _matched(text: str, answer: dict[str, Any]) -> MatchedText:
     return MatchedText(text=text, candidates=candidates, **answer)
 
 
+def match_rows(
+    make: Callable[[str, dict[str, Any]], T],
+    texts: Iterable[Any],
+    kind: str,
+    *,
+    state: Texts = None,
+    lga: Texts = None,
+    progress: bool = False,
+) -> list[T | None]:
+    """What `make` makes of the answer to each text; equal rows share it. The others are those of `match_column`."""
+    require_kind("match_column", "kind", kind, MATCH_KINDS)
+    names = _column(texts, "match_column")
+    states = _cells(state, "match_column", "state", len(names))
+    lgas = _cells(lga, "match_column", "lga", len(names))
+    rows = list(zip(names, states, lgas))
+    distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
+    asked = [dict(zip(("name", "state", "lga"), row)) for row in distinct]
+    answers = _ask_in_batches("matchColumn", asked, kind, progress=progress)
+    found = {row: make(row[0] or "", answer) for row, answer in zip(distinct, answers)}
+    return [found.get(row) for row in rows]
+
+
 def match_column(
     texts: Iterable[Any], kind: str, *, state: Texts = None, lga: Texts = None, progress: bool = False
 ) -> list[MatchedText | None]:
@@ -120,16 +143,7 @@ def match_column(
     :param progress: shows a bar of tqdm, if that is installed.
     :raises EngineError: there is no JavaScript engine, or it failed; no row has an answer then.
     """
-    require_kind("match_column", "kind", kind, MATCH_KINDS)
-    names = _column(texts, "match_column")
-    states = _cells(state, "match_column", "state", len(names))
-    lgas = _cells(lga, "match_column", "lga", len(names))
-    rows = list(zip(names, states, lgas))
-    distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
-    asked = [dict(zip(("name", "state", "lga"), row)) for row in distinct]
-    answers = _ask_in_batches("matchColumn", asked, kind, progress=progress)
-    found = {row: _matched(row[0] or "", answer) for row, answer in zip(distinct, answers)}
-    return [found.get(row) for row in rows]
+    return match_rows(_matched, texts, kind, state=state, lga=lga, progress=progress)
 
 
 def match(text: str, kind: str, *, state: Text = None, lga: Text = None) -> MatchedText:
