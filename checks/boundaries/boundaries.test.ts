@@ -161,6 +161,7 @@ it.each([
   ["touch", line(0, 0, 4, 4), line(2, 2, 8, 0), true],
   ["overlap", line(0, 0, 4, 4), line(2, 2, 8, 8), true],
   ["overlap from a shared end", line(0, 0, 4, 4), line(0, 0, 2, 2), true],
+  ["are the same, in the other direction", line(0, 0, 4, 4), line(4, 4, 0, 0), true],
   ["are apart on one line", line(0, 0, 1, 1), line(2, 2, 8, 8), false],
   ["are apart", line(0, 0, 4, 0), line(0, 1, 4, 1), false],
 ] as const)("sees lines that %s", (_, a, b, expected) => {

@@ -1,7 +1,7 @@
 import type { Step } from "./topology.ts";
 
 /** A line between two positions of an arc that follow each other. */
-interface Line {
+export interface Line {
   readonly arc: number;
   readonly from: Step;
   readonly to: Step;
@@ -10,17 +10,17 @@ interface Line {
 /** A tenth of a degree: few lines are longer, and few share a cell of this size. */
 const CELL = 10_000;
 
-const cellsBetween = (a: number, b: number): number[] => {
-  const first = Math.floor(Math.min(a, b) / CELL);
-  return Array.from({ length: Math.floor(Math.max(a, b) / CELL) - first + 1 }, (_, at) => first + at);
+const cellsBetween = (a: number, b: number, size: number): number[] => {
+  const first = Math.floor(Math.min(a, b) / size);
+  return Array.from({ length: Math.floor(Math.max(a, b) / size) - first + 1 }, (_, at) => first + at);
 };
 
 /** Lines by the cells that they may enter. */
-function byCell(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+function byCell(lines: readonly Line[], size: number): ReadonlyMap<string, readonly Line[]> {
   const cells = new Map<string, Line[]>();
   for (const line of lines) {
-    for (const column of cellsBetween(line.from[0], line.to[0])) {
-      for (const row of cellsBetween(line.from[1], line.to[1])) {
+    for (const column of cellsBetween(line.from[0], line.to[0], size)) {
+      for (const row of cellsBetween(line.from[1], line.to[1], size)) {
         const key = `${column},${row}`;
         const cell = cells.get(key);
         if (cell === undefined) cells.set(key, [line]);
@@ -60,6 +60,8 @@ const areApartOn = (axis: 0 | 1, a: Line, b: Line): boolean =>
 
 export function cross(a: Line, b: Line): boolean {
   if (areApart(a, b)) return false;
+  if ((isSame(a.from, b.from) && isSame(a.to, b.to)) || (isSame(a.from, b.to) && isSame(a.to, b.from)))
+    return true;
   if (passes(a, b.from) || passes(a, b.to) || passes(b, a.from) || passes(b, a.to)) return true;
   return (
     sideOf(a.from, a.to, b.from) * sideOf(a.from, a.to, b.to) < 0 &&
@@ -72,9 +74,16 @@ const linesOf = (arcs: readonly (readonly Step[])[]): Line[] =>
     positions.slice(1).map((to, at): Line => ({ arc, from: positions[at] ?? to, to })),
   );
 
-/** The positions where lines cross: of the first line of each pair. */
-export function crossingsOf(arcs: readonly (readonly Step[])[]): readonly (readonly [Line, Line])[] {
-  return [...byCell(linesOf(arcs)).values()].flatMap((lines) =>
+/**
+ * The pairs of lines that cross, or that meet elsewhere than at their ends.
+ *
+ * @param size the side of the cells in which lines are compared: as long as most of them.
+ */
+export function crossingsOf(
+  arcs: readonly (readonly Step[])[],
+  size: number = CELL,
+): readonly (readonly [Line, Line])[] {
+  return [...byCell(linesOf(arcs), size).values()].flatMap((lines) =>
     lines.flatMap((a, at) => lines.slice(at + 1).flatMap((b) => (cross(a, b) ? [[a, b] as const] : []))),
   );
 }

@@ -1,6 +1,7 @@
+import { withoutSmallTriangles } from "../../../packages/naijaref/src/boundaries/lines/leave-out-corners.ts";
+import { crossingsOf } from "../boundaries/crossings.ts";
 import { type Topology, usesOfArcs } from "../boundaries/topology.ts";
 import { groupBy } from "../table/index.ts";
-import { doubleArea, findCrossings, simplify } from "./crossings.ts";
 import type { GridArcs, Spot } from "./grid.ts";
 
 /**
@@ -132,12 +133,30 @@ export function outlineRegions(
   };
 }
 
+/** Twice the area of a triangle: positive when it turns to the left, on paper where y grows upward. */
+export const doubleArea = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+/** Leaves out corners until every triangle is at least `least` square units. */
+export function simplify(spots: readonly Spot[], least: number): readonly Spot[] {
+  const isRing = keyOf(spots[0] as Spot) === keyOf(spots.at(-1) as Spot);
+  return withoutSmallTriangles(spots, (a, b, c) => Math.abs(doubleArea(a, b, c)) / 2, isRing, least);
+}
+
+/** In units of the map: most lines that are left are shorter. */
+export const CELL = 100;
+
 /** Simplifies, and gives lines that cross more corners until none does. */
 function withoutCrossings(chains: readonly Chain[], limits: readonly number[]): readonly Chain[] {
   const own = [...limits];
   for (;;) {
     const drawn = chains.map((chain, at) => ({ ...chain, spots: simplify(chain.spots, own[at] as number) }));
-    const crossing = [...findCrossings(drawn)].filter((at) => (own[at] as number) > 0);
+    const pairs = crossingsOf(
+      drawn.map(({ spots }) => spots),
+      CELL,
+    );
+    const lines = new Set(pairs.flatMap(([a, b]) => [a.arc, b.arc]));
+    const crossing = [...lines].filter((at) => (own[at] as number) > 0);
     if (crossing.length === 0) return drawn;
     for (const at of crossing) own[at] = (own[at] as number) < 1 ? 0 : (own[at] as number) / 4;
   }

@@ -5,9 +5,7 @@ import type { Borders } from "./read-lines.ts";
 const LEAST_TRIANGLE = 2_000_000;
 
 /**
- * Leaves out the corner with the smallest triangle, again and again (Visvalingam and Whyatt, 1993). The ends
- * stay, because other arcs meet there, and so does one corner between them, or two if the arc is a ring by
- * itself: no ring loses its area.
+ * The positions of an arc without corners that a drawing does not need.
  *
  * @param positions the places of an arc's positions in the coordinate lists.
  */
@@ -25,25 +23,35 @@ export function leaveOutCorners(
   };
   const [start, end] = [positions[0] as number, positions.at(-1) as number];
   const isRing = lons[start] === lons[end] && lats[start] === lats[end];
-  const kept = [...positions];
-  const areas = kept.map((position, at) =>
-    at === 0 || at === kept.length - 1
+  return withoutSmallTriangles(positions, area, isRing, LEAST_TRIANGLE);
+}
+
+/**
+ * Leaves out the corner with the smallest triangle, again and again, until none is smaller than `least`
+ * (Visvalingam and Whyatt, 1993). The ends stay, because other lines meet there, and so does one corner
+ * between them, or two if the line is a ring by itself: no ring loses its area.
+ */
+export function withoutSmallTriangles<Corner>(
+  corners: readonly Corner[],
+  area: (a: Corner, b: Corner, c: Corner) => number,
+  isRing: boolean,
+  least: number,
+): readonly Corner[] {
+  const kept = [...corners];
+  const areaAt = (at: number): number =>
+    at <= 0 || at >= kept.length - 1
       ? Number.POSITIVE_INFINITY
-      : area(kept[at - 1] as number, position, kept[at + 1] as number),
-  );
-  const update = (at: number): void => {
-    if (at > 0 && at < kept.length - 1)
-      areas[at] = area(kept[at - 1] as number, kept[at] as number, kept[at + 1] as number);
-  };
+      : area(kept[at - 1] as Corner, kept[at] as Corner, kept[at + 1] as Corner);
+  const areas = kept.map((_, at) => areaAt(at));
   while (kept.length > (isRing ? 4 : 3)) {
-    let least = 1;
+    let smallest = 1;
     for (let at = 2; at < kept.length - 1; at++)
-      if ((areas[at] as number) < (areas[least] as number)) least = at;
-    if ((areas[least] as number) >= LEAST_TRIANGLE) break;
-    kept.splice(least, 1);
-    areas.splice(least, 1);
-    update(least - 1);
-    update(least);
+      if ((areas[at] as number) < (areas[smallest] as number)) smallest = at;
+    if ((areas[smallest] as number) >= least) break;
+    kept.splice(smallest, 1);
+    areas.splice(smallest, 1);
+    areas[smallest - 1] = areaAt(smallest - 1);
+    areas[smallest] = areaAt(smallest);
   }
   return kept;
 }
