@@ -2,11 +2,11 @@
  * `npm run check:data`: prints what is wrong with the dataset and how to correct it. What was found right, and has
  * not changed since, is not checked again.
  */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { addSources } from "@naijaref/tools/build/built";
 import { readPollingUnits } from "@naijaref/tools/table";
 import { readChecked } from "./read-checked.ts";
 import { report } from "./report.ts";
@@ -20,23 +20,10 @@ const READ = ["data", "checks", "tools/data", "packages/records/src", "packages/
 
 /** A hash of all that the rules read; undefined where there is no git to list it. */
 function stateOfData(): string | undefined {
+  // An exception to a rule ends on a day.
+  const today = new Date().toISOString().slice(0, 10);
   try {
-    const listed = execFileSync(
-      "git",
-      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...READ],
-      {
-        cwd: repository,
-        encoding: "utf8",
-        maxBuffer: 2 ** 27,
-        stdio: ["ignore", "pipe", "ignore"],
-      },
-    );
-    // An exception to a rule ends on a day.
-    const today = new Date().toISOString().slice(0, 10);
-    const hash = createHash("sha256").update(process.version).update(today);
-    for (const path of listed.split("\0").filter((one) => one !== "" && !one.endsWith(".test.ts")))
-      hash.update(path).update(readFileSync(`${repository}${path}`));
-    return hash.digest("hex");
+    return addSources(createHash("sha256").update(process.version + today), repository, READ).digest("hex");
   } catch {
     return undefined;
   }

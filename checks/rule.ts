@@ -2,6 +2,9 @@ import { keyColumns, type TableDefinition, type TableName, tables } from "@naija
 import type { Topology } from "@naijaref/tools/boundaries";
 import type { RecordChange } from "@naijaref/tools/changes/compare";
 import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/tools/table";
+
+export { listOf } from "@naijaref/tools/table";
+
 import type { NameEvidence } from "@naijaref/tools/unit-names/evidence";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
@@ -79,10 +82,4 @@ export const keyOf = (table: TableDefinition, row: Row): string =>
 export const textOf = (row: Row, field: string): string => {
   const cell = row[field];
   return typeof cell === "string" ? cell : "";
-};
-
-/** A cell that holds a list. */
-export const listOf = (row: Row, field: string): readonly string[] => {
-  const cell = row[field];
-  return Array.isArray(cell) ? cell : [];
 };

@@ -1,42 +1,33 @@
-/**
- * `npm run tool audit -- --field headquarters`: prints verified values with what their sources say.
- * Options: `--field`, `--table`, `--sample` (40 of each field), `--seed`.
- */
-import { parseArgs } from "node:util";
+/** `npm run tool audit -- --field headquarters`: prints verified values with what their sources say. */
+import { type Command, readCommand } from "@naijaref/tools/command";
 import { readChecked } from "../read-checked.ts";
 import { audit, auditable } from "./audit.ts";
 
-/** Stops with a sentence, and without a stack. */
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+const USAGE = `npm run tool audit -- [--field <field>] [--table <table>] [--sample <number>] [--seed <word>]
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        field: { type: "string" },
-        table: { type: "string" },
-        sample: { type: "string", default: "40" },
-        seed: { type: "string", default: "naijaref" },
-      },
-    }).values;
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
-}
+  --field   one field of all tables; all fields if it is left out
+  --table   one table, such as lgas
+  --sample  how many values of each field; 40 if it is left out
+  --seed    any word: another one chooses other records
+`;
 
-const { field, table, sample, seed } = readOptions();
-if (!/^[1-9][0-9]{0,4}$/.test(sample)) refuse(`--sample ${sample}: give a whole number from 1 to 99999`);
+const command: Command<"field" | "table" | "sample" | "seed"> = readCommand(USAGE, [
+  "field",
+  "table",
+  "sample",
+  "seed",
+]);
+const { field, table, sample = "40", seed = "naijaref" } = command.values;
+if (!/^[1-9][0-9]{0,4}$/.test(sample))
+  command.stop(`--sample ${sample}: give a whole number from 1 to 99999.`);
 const dataset = readChecked();
 const all = auditable(dataset);
-const tables = [...new Set(all.map((one) => one.table))];
-if (table !== undefined && !tables.includes(table as (typeof tables)[number]))
-  refuse(`--table ${table}: there is no such table. Tables: ${tables.join(", ")}`);
-const fields = [
-  ...new Set(all.filter((one) => table === undefined || one.table === table).map((one) => one.field)),
-];
-if (field !== undefined && !fields.includes(field))
-  refuse(`--field ${field}: there is no such field. Fields: ${fields.join(", ")}`);
+const ofTable = all.filter((one) => table === undefined || one.table === table);
+const listed = (names: readonly string[]): string => [...new Set(names)].join(", ");
+if (ofTable.length === 0)
+  command.stop(`--table ${table}: there is no such table. Tables: ${listed(all.map((one) => one.table))}.`);
+if (field !== undefined && !ofTable.some((one) => one.field === field))
+  command.stop(
+    `--field ${field}: there is no such field. Fields: ${listed(ofTable.map((one) => one.field))}.`,
+  );
 console.log(audit(dataset, { field, table, size: Number(sample), seed }));

@@ -1,18 +1,13 @@
 import type { TableName } from "@naijaref/records";
 import { fold, joined } from "../../../packages/naijaref/src/names/fold.ts";
-import { type Cell, type Dataset, groupBy, type PollingUnitFile, type Row } from "../table/index.ts";
+import { type Dataset, groupBy, listOf, type PollingUnitFile, type Row } from "../table/index.ts";
 import { unitsByWard } from "./pack-polling-units.ts";
-
-const listIn = (row: Row, field: string): readonly string[] => {
-  const cell: Cell | undefined = row[field];
-  return Array.isArray(cell) ? cell : [];
-};
 
 /** The rows with the date of the newest of their sources. Of a year and a day in it, the day is newer. */
 function withNewestSource(rows: readonly Row[], sources: readonly Row[]): Row[] {
   const dates = new Map(sources.map(({ id, retrieved }) => [id, retrieved]));
   return rows.map((row) => {
-    const known = listIn(row, "sources").flatMap((id) => dates.get(id) ?? []);
+    const known = listOf(row, "sources").flatMap((id) => dates.get(id) ?? []);
     return { ...row, newest_source: known.map(String).sort().at(-1) ?? null };
   });
 }
@@ -30,8 +25,8 @@ function withStatus(events: readonly Row[]): Row[] {
 }
 
 export function elects(event: Row, office: Row): boolean {
-  if (event["kind"] !== "poll" || !listIn(event, "offices").includes(String(office["office"]))) return false;
-  const states = listIn(event, "state_codes");
+  if (event["kind"] !== "poll" || !listOf(event, "offices").includes(String(office["office"]))) return false;
+  const states = listOf(event, "state_codes");
   return states.length === 0 ? office["cycle"] === "general" : states.includes(String(office["state_code"]));
 }
 
@@ -40,7 +35,7 @@ function withPoll(offices: readonly Row[], events: readonly Row[]): Row[] {
   return offices.map((office) => {
     const poll = planned.find((event) => elects(event, office));
     const { date = null, earliest = null, latest = null, id = null } = poll ?? {};
-    const doubts = listIn(poll ?? {}, "unverified_fields").map((field) => (field === "date" ? "day" : field));
+    const doubts = listOf(poll, "unverified_fields").map((field) => (field === "date" ? "day" : field));
     const inherited = doubts.filter((field) => ["day", "earliest", "latest"].includes(field));
     // A day is as old as its event, and as doubtful.
     return {
@@ -50,8 +45,8 @@ function withPoll(offices: readonly Row[], events: readonly Row[]): Row[] {
       latest,
       poll: id,
       newest_source: poll?.["newest_source"] ?? office["newest_source"] ?? null,
-      unverified_fields: [...listIn(office, "unverified_fields"), ...inherited],
-      sources: [...new Set([...listIn(poll ?? {}, "sources"), ...listIn(office, "sources")])],
+      unverified_fields: [...listOf(office, "unverified_fields"), ...inherited],
+      sources: [...new Set([...listOf(poll, "sources"), ...listOf(office, "sources")])],
     };
   });
 }

@@ -1,5 +1,5 @@
 import { type RecordDefinition, type TableName, tableNames, tables } from "@naijaref/records";
-import { type Dataset, groupBy, type Row, type WitnessFile } from "../table/index.ts";
+import { type Dataset, groupBy, listOf, type Row, type WitnessFile } from "../table/index.ts";
 
 /** How sure one field of one table is: a line of `fields` in `/v1/meta`, with its names. */
 export interface FieldCounts extends Row {
@@ -17,11 +17,6 @@ export interface FieldCounts extends Row {
    */
   readonly newest_evidence: string | null;
 }
-
-const listOf = (row: Row, column: string): readonly string[] => {
-  const cell = row[column];
-  return Array.isArray(cell) ? cell : [];
-};
 
 const isKnown = (cell: unknown): boolean =>
   cell !== null && cell !== "" && !(Array.isArray(cell) && cell.length === 0);

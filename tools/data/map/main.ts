@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { feature } from "topojson-client";
@@ -88,10 +89,14 @@ const folder = fileURLToPath(new URL("../../../packages/pages/src/generated/map/
 
 const LAYER_TYPE = '"../../map/layer.ts"';
 
+/** The folders of what draws the maps. */
+const DRAWN_BY = ["map", "boundaries", "../../packages/naijaref/src/boundaries/lines"];
+
 function fingerprint(): string {
   const hash = createHash("sha256").update(dataVersion);
-  for (const file of readdirSync(here).sort())
-    if (file.endsWith(".ts") && !file.endsWith(".test.ts")) hash.update(readFileSync(here + file));
+  for (const folder of DRAWN_BY.map((path) => join(here, "..", path)))
+    for (const file of readdirSync(folder).sort())
+      if (!file.endsWith(".test.ts")) hash.update(readFileSync(join(folder, file)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -8,7 +8,7 @@ function parseCsv(content: string, columns: readonly string[]): string[][] {
   if (/[\0\uFFFD]/.test(content.slice(0, 1000)))
     throw new Error("is not UTF-8, probably UTF-16: save it as UTF-8");
   if (content.trim() === "") throw new Error(`is empty: its first line must be "${columns.join(",")}"`);
-  return splitRows(content) ?? (parse(content, { relax_column_count: false }) as string[][]);
+  return parse(content) as string[][];
 }
 
 function headerProblem(header: readonly string[], columns: readonly string[]): string | undefined {
@@ -45,21 +45,6 @@ export function readCells(content: string, columns: readonly string[]): string[]
 }
 
 /**
- * The rows of a file that has each row on one line, or undefined for what must be parsed as a whole. Most
- * lines have no quote and are split at their commas: that takes a fifth of the time.
- */
-function splitRows(content: string): string[][] | undefined {
-  if (content.includes("\r") || !content.endsWith("\n")) return undefined;
-  const lines = content.slice(0, -1).split("\n");
-  const quoted = lines.filter((line) => line.includes('"'));
-  if (quoted.some((line) => line.split('"').length % 2 === 0)) return undefined;
-  const parsed = parse(quoted.join("\n"), { relax_column_count: true }) as string[][];
-  let next = 0;
-  const rows = lines.map((line) => (line.includes('"') ? (parsed[next++] ?? []) : line.split(",")));
-  return rows.every((row) => row.length === rows[0]?.length) ? rows : undefined;
-}
-
-/**
  * A file with its columns in order, and those that it lacked added empty. Unknown columns are left to
  * `readCsv`.
  */
@@ -78,29 +63,6 @@ export function writeCsv(rows: readonly Record<string, string>[], columns: reado
   );
 }
 
-/** Between rows while they are quoted, all in one call. No cell has it: a file with it is refused. */
-const END = "\0";
-
 /** The same, from each row's cells in the order of the columns. */
-export function writeCells(rows: readonly (readonly string[])[], columns: readonly string[]): string {
-  const all = [columns, ...rows];
-  const joined = all.map((cells) => cells.join(","));
-  const isQuoted = joined.map((line, at) => needsQuotes(line, all[at]?.length ?? 0));
-  const quoted = stringify(
-    all.filter((_, at) => isQuoted[at]).map((cells) => [...cells]),
-    { record_delimiter: END },
-  ).split(END);
-  let next = 0;
-  const lines = joined.map((line, at) => (isQuoted[at] ? quoted[next++] : line));
-  return `${lines.join("\n")}\n`.normalize("NFC");
-}
-
-/**
- * Whether a cell of a row has what must be quoted: a quote, an end of line, or a comma beside those between
- * cells.
- */
-function needsQuotes(line: string, cells: number): boolean {
-  let commas = 0;
-  for (let at = line.indexOf(","); at >= 0; at = line.indexOf(",", at + 1)) commas++;
-  return commas >= cells || /["\n\r]/.test(line);
-}
+export const writeCells = (rows: readonly (readonly string[])[], columns: readonly string[]): string =>
+  stringify([[...columns], ...rows.map((row) => [...row])]).normalize("NFC");

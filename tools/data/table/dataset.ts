@@ -44,6 +44,13 @@ export function writeCell(value: Cell): string {
 export const dataFolder = fileURLToPath(new URL("../../../data/", import.meta.url));
 
 export type Row = Readonly<Record<string, Cell>>;
+
+/** A cell that holds a list; no items of any other. */
+export const listOf = (row: Row | undefined, column: string): readonly string[] => {
+  const cell = row?.[column];
+  return Array.isArray(cell) ? cell : [];
+};
+
 export type Dataset = Readonly<Record<TableName, readonly Row[]>>;
 
 /** What a file of rows must say of itself to be read or written: its columns and their order. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -37,15 +37,19 @@ export function noteBuilt(repository: string): void {
 
 /** A hash of the sources' content, and of the sizes and times of what was made, which git ignores. */
 function stateOf(repository: string): string {
-  const hash = createHash("sha256").update(process.version);
-  for (const path of listFiles(repository, ["--cached", "--others"])) {
-    if (!TEST.test(path)) hash.update(path).update(readFileSync(join(repository, path)));
-  }
+  const hash = addSources(createHash("sha256").update(process.version), repository);
   for (const path of listFiles(repository, ["--others", "--ignored"], MADE)) {
     const { size, mtimeMs } = statSync(join(repository, path));
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
   return hash.digest("hex");
+}
+
+/** Adds the files below some paths to a hash, without tests. Throws where there is no git to list them. */
+export function addSources(hash: Hash, repository: string, among?: readonly string[]): Hash {
+  for (const path of listFiles(repository, ["--cached", "--others"], among))
+    if (!TEST.test(path)) hash.update(path).update(readFileSync(join(repository, path)));
+  return hash;
 }
 
 function listFiles(repository: string, kinds: readonly string[], among: readonly string[] = ["."]): string[] {

@@ -1,6 +1,6 @@
 import { keyColumns, type TableName, tableNames, tables } from "@naijaref/records";
 import { fold } from "../../../packages/naijaref/src/names/fold.ts";
-import { type Row, readProofs, readTable, readWitnesses } from "../../data/table/index.ts";
+import { listOf, readProofs, readTable, readWitnesses } from "../../data/table/index.ts";
 
 /** The column by which witnesses name a record, of the tables that have one. */
 const KEYS: ReadonlyMap<TableName, string> = new Map(
@@ -9,11 +9,6 @@ const KEYS: ReadonlyMap<TableName, string> = new Map(
     return tables[table].internal || others.length > 0 ? [] : [[table, key]];
   }),
 );
-
-const listOf = (row: Row | undefined, column: string): readonly string[] => {
-  const cell = row?.[column];
-  return Array.isArray(cell) ? cell : [];
-};
 
 const isSame = (one: unknown, other: unknown): boolean => fold(String(one)) === fold(String(other));
 

@@ -1,6 +1,6 @@
 import { dataVersion } from "naijaref/about";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { changes as allChanges } from "../generated/changes.ts";
-import { groupBy } from "../group-by.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Listing } from "../parts/listing.tsx";

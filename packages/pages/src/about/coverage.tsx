@@ -1,6 +1,6 @@
 import { domains } from "@naijaref/records";
 import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "naijaref/about";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { PageDefinition } from "../page.ts";
 import { fieldTitle } from "../parts/field-names.ts";
 import { Jump } from "../parts/links.tsx";

@@ -1,8 +1,8 @@
 import { withAnd } from "@naijaref/api/contract/words";
 import { type AreaCode, listAreaCodes, listNumberingBlocks, type NumberingBlock } from "naijaref/phones";
 import { getState } from "naijaref/places";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { stateAddress } from "../addresses.ts";
-import { groupBy } from "../group-by.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import type { Link } from "../parts/links.tsx";

@@ -1,6 +1,6 @@
 import { type OfficeAtPlace, type OfficesAtPlace, officesAt, type VotingPlace } from "naijaref/elections";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
-import { groupBy } from "../group-by.ts";
 import { Answer, Rows } from "../parts/answer.tsx";
 import { type Link, Name } from "../parts/links.tsx";
 import { dateInWords } from "../words.ts";

@@ -1,5 +1,5 @@
 import { BANK_TYPES, type Bank, type BankType, listBanks } from "naijaref/banks";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
 import { Folds, type Group, Listing } from "../parts/listing.tsx";

@@ -1,7 +1,7 @@
 import { type Locality, listLocalities, localitiesInState } from "naijaref/localities";
 import { findState, getLga, listStates, type State } from "naijaref/places";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { localitiesAddress, stateAddress } from "../addresses.ts";
-import { groupBy } from "../group-by.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Folds, Listing } from "../parts/listing.tsx";

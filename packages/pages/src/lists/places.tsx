@@ -1,7 +1,7 @@
 import { lgasOfState, listLgas, listStates, listWards } from "naijaref/places";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { groupBy } from "../group-by.ts";
 import type { PageDefinition } from "../page.ts";
 import { Folds, Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";

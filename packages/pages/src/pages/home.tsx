@@ -1,9 +1,9 @@
 import { counts } from "naijaref/about";
 import { listElectionEvents } from "naijaref/elections";
 import { listStates } from "naijaref/places";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { CountryMap } from "../map/country-map.tsx";

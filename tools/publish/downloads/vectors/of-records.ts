@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Dataset, Row } from "../../../data/table/index.ts";
+import { type Dataset, listOf, type Row } from "../../../data/table/index.ts";
 import { type Json, rules, type Vector } from "./rules.ts";
 
 const found = (value: Json): Json => ({ ok: true, value });
 
 const text = (row: Row, field: string): string => String(row[field] ?? "");
-
-const texts = (row: Row, field: string): readonly string[] => (row[field] ?? []) as readonly string[];
 
 /** A vector whose expected result is what the library returns. */
 function vector(rule: string, input: Readonly<Record<string, string>>): Vector {
@@ -25,7 +23,7 @@ const known = (rule: string, input: Readonly<Record<string, string>>, code: stri
 const ofState = (row: Row): Vector[] =>
   ["code", "iso_code", "inec_code", "pcode", "name", "slug"]
     .map((field) => text(row, field))
-    .concat(texts(row, "aliases"), `${text(row, "name")} State`)
+    .concat(listOf(row, "aliases"), `${text(row, "name")} State`)
     .map((identifier) => known("find_state", { identifier }, text(row, "code")));
 
 const ofLga = (row: Row): Vector[] => [
@@ -37,7 +35,7 @@ const ofLga = (row: Row): Vector[] => [
     .map((identifier) =>
       known("find_lga", { identifier, state: text(row, "state_code") }, text(row, "code")),
     ),
-  ...texts(row, "aliases").map((identifier) =>
+  ...listOf(row, "aliases").map((identifier) =>
     vector("find_lga", { identifier, state: text(row, "state_code") }),
   ),
   vector("find_lga", { identifier: text(row, "name") }),
@@ -93,7 +91,7 @@ const ofBank = (row: Row): Vector[] => [
   known("find_bank", { identifier: text(row, "id") }, text(row, "id")),
   ...["cbn_code", "nip_code", "name", "short_name"]
     .map((field) => text(row, field))
-    .concat(texts(row, "aliases"))
+    .concat(listOf(row, "aliases"))
     .filter((identifier) => identifier !== "")
     .map((identifier) => vector("find_bank", { identifier })),
   ...accountsOf(row),
@@ -101,7 +99,7 @@ const ofBank = (row: Row): Vector[] => [
 
 /** Every name and alias, as a folding of text. */
 function foldings(rows: readonly Row[]): Vector[] {
-  const names = rows.flatMap((row) => [text(row, "name"), ...texts(row, "aliases")]);
+  const names = rows.flatMap((row) => [text(row, "name"), ...listOf(row, "aliases")]);
   return [...new Set(names)].map((name) => vector("fold", { text: name }));
 }
 
