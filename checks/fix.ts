@@ -4,32 +4,19 @@
  */
 import { readFileSync } from "node:fs";
 import { tables } from "@naijaref/records";
-import {
-  canonicalTopology,
-  readTopology,
-  TOPOLOGY_FILE,
-  WITNESS_FILE,
-  writeTopology,
-} from "@naijaref/tools/boundaries";
 import { withChecksums } from "@naijaref/tools/changes";
 import {
   addColumns,
   columnsOf,
   dataFolder,
   filesOf,
-  readDataset,
-  readEvidence,
   readPollingUnits,
-  readProofs,
-  readWitnesses,
   saveFiles,
-  writeEvidence,
   writePollingUnits,
-  writeTables,
-  writeWitnesses,
 } from "@naijaref/tools/table";
-import { readNameEvidence, writeNameEvidence } from "@naijaref/tools/unit-names/evidence";
+import { canonicalFiles } from "./general/form.ts";
 import { withNewFields } from "./general/proofs.ts";
+import { readChecked } from "./read-checked.ts";
 
 try {
   for (const table of Object.values(tables)) {
@@ -39,17 +26,11 @@ try {
     ]);
     saveFiles(new Map(files));
   }
-  const outlines = [TOPOLOGY_FILE, WITNESS_FILE].map(
-    (file) => [file, writeTopology(canonicalTopology(readTopology(undefined, file)))] as const,
-  );
-  saveFiles(new Map(outlines));
+  const checked = readChecked();
   const today = new Date().toISOString().slice(0, 10);
-  const dataset = withChecksums(readDataset(), today);
-  saveFiles(writeTables(dataset, dataset.states));
-  saveFiles(writeEvidence(readEvidence()));
-  saveFiles(writeNameEvidence(readNameEvidence()));
+  const proofs = withNewFields(checked.proofs);
+  saveFiles(canonicalFiles({ ...checked, ...withChecksums(checked, today), proofs }));
   saveFiles(writePollingUnits(readPollingUnits()));
-  saveFiles(writeWitnesses(withNewFields(readProofs()), readWitnesses()));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
+import { tableNames } from "@naijaref/records";
 import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/tools/boundaries";
 import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/tools/table";
 import { writeNameEvidence } from "@naijaref/tools/unit-names/evidence";
-import { on, rule, tablesOf } from "../rule.ts";
+import { type CheckedDataset, on, rule, tablesOf } from "../rule.ts";
 
 /** The number of the first line that differs, counted from 1 as editors do. */
 function firstDifference(content: string, canonical: string): number {
@@ -12,22 +13,23 @@ function firstDifference(content: string, canonical: string): number {
 
 const MEND = "run npm run fix:data";
 
+/** Every file of the dataset but those of polling units, as it must be written: content by path. */
+export const canonicalFiles = (dataset: Omit<CheckedDataset, "files">): ReadonlyMap<string, string> =>
+  new Map([
+    ...writeTables(Object.fromEntries(tableNames.map((name) => [name, dataset[name]])), dataset.states),
+    ...writeEvidence(dataset.evidence),
+    ...writeNameEvidence(dataset.unitNames),
+    ...writeWitnesses(dataset.proofs, dataset.witnesses),
+    [TOPOLOGY_FILE, writeTopology(canonicalTopology(dataset.topology))],
+    [WITNESS_FILE, writeTopology(canonicalTopology(dataset.witness))],
+  ]);
+
 export const canonicalForm = rule(
   "canonical-form",
   "every file has the order, quotes and encoding that `npm run fix:data` writes.",
   function* (dataset) {
-    const { files, evidence, proofs, witnesses, topology, witness, unitNames } = dataset;
-    const canonical = new Map([
-      ...writeTables(
-        Object.fromEntries(tablesOf(dataset).map(({ name, rows }) => [name, rows])),
-        dataset.states,
-      ),
-      ...writeEvidence(evidence),
-      ...writeNameEvidence(unitNames),
-      ...writeWitnesses(proofs, witnesses),
-      [TOPOLOGY_FILE, writeTopology(canonicalTopology(topology))],
-      [WITNESS_FILE, writeTopology(canonicalTopology(witness))],
-    ]);
+    const { files } = dataset;
+    const canonical = canonicalFiles(dataset);
     for (const file of new Set([...files.keys(), ...canonical.keys()])) {
       const [content, wanted] = [files.get(file), canonical.get(file)];
       if (content === wanted) continue;

@@ -90,13 +90,6 @@ export const listReleases = (
   ],
 });
 
-/** `.zenodo.json`: what stands in the repository, with the edition. */
-export const describeToZenodo = (base: object, { dataVersion, date }: Release): object => ({
-  ...base,
-  version: dataVersion,
-  publication_date: date,
-});
-
 /**
  * `server.json`: the entry in the registry of the Model Context Protocol. Its name begins with the place of
  * the repository, so there is none without one.

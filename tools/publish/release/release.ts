@@ -17,7 +17,7 @@ import { PARTS } from "../export/api/parts.ts";
 import { writePart } from "../export/api/write-api.ts";
 import { inWords, megabytes, mustNotBeTooMany } from "../export/host.ts";
 import { writePages } from "../export/write-pages.ts";
-import { describeServer, describeToZenodo, listReleases, type Release } from "./about.ts";
+import { describeServer, listReleases, type Release } from "./about.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, "utf8");
@@ -55,7 +55,6 @@ export async function writeRelease(folder: string, release: Release, contents: C
   write("sbom.spdx.json", writeSbom(release));
   const former = JSON.parse(read("tools/publish/release/former-releases.json")) as readonly object[];
   write("releases.json", listReleases(release, former));
-  write(".zenodo.json", describeToZenodo(JSON.parse(read(".zenodo.json")) as object, release));
   const server = describeServer(release);
   if (server !== undefined) write("server.json", server);
   return writeChecksums(folder);
