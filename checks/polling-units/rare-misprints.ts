@@ -1,3 +1,4 @@
+import { editCost } from "../../packages/naijaref/src/names/edit.ts";
 import { eachUnit } from "./rule.ts";
 
 /** Shorter words are too near each other. */
@@ -11,18 +12,6 @@ const lacking = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
-
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (a[start] === b[start] && start < a.length) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return left.length <= 1 && right.length <= 1
-    ? true
-    : left.length === 2 && left === [...right].reverse().join("");
-}
 
 const wordsOf = (text: string): readonly string[] => text.toUpperCase().match(/[A-Z]+/g) ?? [];
 
@@ -51,7 +40,7 @@ export const rareMisprints = eachUnit(
     const meantBy = (word: string): string | undefined =>
       lacking(word)
         .flatMap((key) => near.get(key) ?? [])
-        .find((other) => isOneSlip(word, other));
+        .find((other) => editCost(word.toLowerCase(), other.toLowerCase(), 1) <= 1);
     const suspects = new Map<string, string>();
     for (const [word, count] of units) {
       if (count > FEW || word.length < LONG - 1 || meant.has(word) || reviewed.has(word)) continue;

@@ -1,5 +1,6 @@
 import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names/evidence";
 import { withMadeNames } from "@naijaref/tools/unit-names/make";
+import { sayOnce } from "@naijaref/tools/unit-names/marks";
 import { fold, joined } from "naijaref/text";
 import { textOf } from "../rule.ts";
 import { eachUnit, unitsRule } from "./rule.ts";
@@ -11,36 +12,8 @@ interface Style {
 
 const key = (text: string): string => joined(fold(text));
 
-/**
- * A name that says the same twice: "Kurfi, Kurfi". Two equal words without a mark between them may be one
- * name.
- */
-function isDoubled(name: string): boolean {
-  // Nearly all names end in one of these lines: a doubled name has a mark between its halves, and its letters
-  // are two equal halves.
-  if (!/[\s,/;:(-]/.test(name) || !canBeDoubled(name)) return false;
-  const letters = key(name);
-  if (letters.slice(0, letters.length / 2) !== letters.slice(letters.length / 2)) return false;
-  for (const { index, 0: mark } of name.matchAll(/\s*[,/;:(-]\s*|\s/g)) {
-    const [left, right] = [name.slice(0, index), name.slice(index + mark.length)];
-    const isWord = mark === " " && !left.includes(" ");
-    if (!isWord && key(left) !== "" && key(left) === key(right)) return true;
-  }
-  return false;
-}
-
-const IN_ASCII = /^[\x20-\x7e]*$/;
-
-/**
- * False only where the letters and digits of a text in ASCII are no two equal halves: there, folding only
- * makes them lower case and drops all else.
- */
-function canBeDoubled(name: string): boolean {
-  if (!IN_ASCII.test(name)) return true;
-  const letters = name.toLowerCase().replace(/[^a-z0-9]+/g, "");
-  const half = letters.length / 2;
-  return Number.isInteger(half) && letters.startsWith(letters.slice(half));
-}
+/** "Kurfi, Kurfi". */
+const isDoubled = (name: string): boolean => sayOnce(name.toUpperCase()) !== name.toUpperCase();
 
 const STYLES: readonly Style[] = [
   { isWrong: isDoubled, message: "contains the same text twice: write it once" },
