@@ -2,7 +2,6 @@ import type { PollingUnitFile } from "../../data/table/index.ts";
 import { writeDataPackage } from "./data-package.ts";
 import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { joinPollingUnits } from "./joined/polling-units.ts";
-import { lookUpIn } from "./joined/table.ts";
 import { mapFiles } from "./maps/index.ts";
 import { writeParquet } from "./parquet.ts";
 import { columnsOf, type Resource } from "./resource.ts";
@@ -32,24 +31,17 @@ const ABOUT = {
  * The columns, types and keys of the states' tables. They are a package of their own: who has only the first
  * folder has a whole package, and a path of a Data Package cannot lead out of its folder.
  */
-function describe(
-  states: readonly (readonly [Resource, DownloadFile])[],
-  dataVersion: string,
-): DownloadFile[] {
-  const resources = states.map(([resource]) => resource);
+function describe(states: readonly (readonly [Resource, DownloadFile])[], dataVersion: string): DownloadFile {
   const files = new Map(states);
   const csv = (resource: Resource): DownloadFile => files.get(resource) as DownloadFile;
-  const about = { folder: SECOND_FOLDER };
-  return [
-    downloadFile(
-      {
-        ...about,
-        name: `datapackage.${SECOND_FOLDER}.json`,
-        description: "The polling units of each state with their columns and types, as a Data Package.",
-      },
-      writeDataPackage(resources, csv, dataVersion, ABOUT),
-    ),
-  ];
+  return downloadFile(
+    {
+      name: `datapackage.${SECOND_FOLDER}.json`,
+      description: "The polling units of each state with their columns and types, as a Data Package.",
+      folder: SECOND_FOLDER,
+    },
+    writeDataPackage([...files.keys()], csv, dataVersion, ABOUT),
+  );
 }
 
 /** The polling units joined with what describes them, a workbook of each state, and the maps. */
@@ -58,7 +50,7 @@ export async function secondFolder(
   units: readonly PollingUnitFile[],
   dataVersion: string,
 ): Promise<DownloadFile[]> {
-  const { ofStates, ofCountry } = joinPollingUnits(units, lookUpIn(resources));
+  const { ofStates, ofCountry } = joinPollingUnits(units, resources);
   const tables = ofStates.map(
     ({ state, resource }) => [resource, csvOf(resource, String(state["name"]))] as const,
   );
@@ -77,7 +69,7 @@ export async function secondFolder(
       writeParquet(ofCountry, dataVersion),
     ),
     ...tables.map(([, file]) => file),
-    ...describe(tables, dataVersion),
+    describe(tables, dataVersion),
     ...workbooks,
   ];
 }

@@ -69,15 +69,11 @@ function sqlValue(cell: Cell): SqlValue {
   return typeof cell === "boolean" ? Number(cell) : (cell as SqlValue);
 }
 
-function insert(
-  database: Database,
-  table: string,
-  columns: number,
-  rows: Iterable<readonly SqlValue[]>,
-): void {
-  const statement = database.prepare(
-    `INSERT INTO ${quoted(table)} VALUES (${Array.from({ length: columns }, () => "?").join(", ")})`,
-  );
+/** Adds rows, which have all columns of their table, in its order. */
+export function insert(database: Database, table: string, rows: readonly (readonly SqlValue[])[]): void {
+  const marks = (rows[0] ?? []).map(() => "?").join(", ");
+  if (rows.length === 0) return;
+  const statement = database.prepare(`INSERT INTO ${quoted(table)} VALUES (${marks})`);
   for (const row of rows) statement.run([...row]);
   statement.free();
 }
@@ -86,7 +82,7 @@ function addResource(database: Database, resource: Resource): void {
   const columns = storedColumns(resource);
   database.run(tableDefinition(resource));
   const rows = resource.rows.map((row) => columns.map((column) => sqlValue(row[column] ?? null)));
-  insert(database, resource.name, columns.length, rows);
+  insert(database, resource.name, rows);
 }
 
 /** `constituencies_lga_codes`: a row for each item of the list. */
@@ -101,7 +97,7 @@ function addListTable(database: Database, resource: Resource, list: ForeignKey):
   const rows = resource.rows.flatMap((row) =>
     (row[list.field] as readonly string[]).map((value) => [String(row[key]), value]),
   );
-  insert(database, table, 2, rows);
+  insert(database, table, rows);
 }
 
 /**
@@ -123,7 +119,7 @@ function addNames(database: Database, resources: readonly Resource[]): void {
         .map((name) => [String(name), resource.name, String(row[resource.primaryKey[0] ?? ""])]),
     ),
   );
-  insert(database, "names", 3, rows);
+  insert(database, "names", rows);
 }
 
 /** The whole dataset as one SQLite file: typed, with keys, and an index of names. */
@@ -134,7 +130,7 @@ export async function writeSqlite(resources: readonly Resource[], dataVersion: s
   const tables = own.filter(({ joined }) => joined === undefined);
   database.run("PRAGMA page_size = 8192; PRAGMA encoding = 'UTF-8'; BEGIN;");
   database.run(`CREATE TABLE "about" ("name" TEXT PRIMARY KEY, "value" TEXT NOT NULL) WITHOUT ROWID;`);
-  insert(database, "about", 2, [
+  insert(database, "about", [
     ["data_version", dataVersion],
     ["licence", "CC-BY-4.0"],
   ]);

@@ -1,7 +1,8 @@
 import { defineRecord, pollingUnit } from "@naijaref/records";
 import type { PollingUnitFile, Row } from "../../../data/table/index.ts";
 import type { Resource } from "../resource.ts";
-import { keysOf, type Lookup, nameOf, ofLga, ofSeats, ofState } from "./table.ts";
+import { keysOf, nameOf, ofLga, ofSeats, ofState } from "./table.ts";
+import { wardsJoined } from "./wards.ts";
 
 const { code, name, inec_name, kind, ward_code, lga_code, state_code, aliases, unverified_fields } =
   pollingUnit.fields;
@@ -44,35 +45,31 @@ const resourceOf = (resourceName: string, rows: readonly Row[]): Resource => ({
 
 const JOINED_UNITS = "polling_units_joined";
 
+/** What a unit has of its ward, as the joined wards have it. */
+const OF_WARD = Object.keys({ ...ofLga, ...ofState, ...ofSeats });
+
 /** The polling units joined: of each state, and of the country. */
 export function joinPollingUnits(
   files: readonly PollingUnitFile[],
-  lookup: Lookup,
+  resources: readonly Resource[],
 ): { readonly ofStates: readonly JoinedUnits[]; readonly ofCountry: Resource } {
-  const states = new Map(lookup.rowsOf("states").map((row) => [String(row["inec_code"]), row]));
+  const rowsOf = (name: string): readonly Row[] => resources.find((one) => one.name === name)?.rows ?? [];
+  const states = new Map(rowsOf("states").map((row) => [String(row["inec_code"]), row]));
+  const wards = new Map(rowsOf(wardsJoined.name).map((row) => [String(row["code"]), row]));
   const ofStates = files.flatMap(({ units }) => {
     const state = states.get(units[0]?.code.slice(0, 2) ?? "");
     if (state === undefined) return [];
     const rows = units.map((unit): Row => {
-      const wardOf = lookup.rowOf("wards", unit.code.slice(0, 8));
-      const seat = (field: string) => ({
-        [field]: wardOf?.[field] ?? null,
-        [`${field}_name`]: lookup.nameIn("constituencies", wardOf?.[field]),
-      });
+      const wardCode = unit.code.slice(0, 8);
+      const ward = wards.get(wardCode) ?? {};
       return {
         code: unit.code,
         name: unit.name,
         inec_name: unit.inecName,
         kind: unit.kind,
-        ward_code: unit.code.slice(0, 8),
-        ward_name: wardOf?.["name"] ?? null,
-        lga_code: wardOf?.["lga_code"] ?? null,
-        lga_name: lookup.nameIn("lgas", wardOf?.["lga_code"]),
-        state_code: state["code"] ?? null,
-        state_name: state["name"] ?? null,
-        ...seat("senatorial_district"),
-        ...seat("federal_constituency"),
-        ...seat("state_constituency"),
+        ward_code: wardCode,
+        ward_name: ward["name"] ?? null,
+        ...Object.fromEntries(OF_WARD.map((field) => [field, ward[field] ?? null])),
         aliases: unit.aliases,
         unverified_fields: unit.unverifiedFields,
       };

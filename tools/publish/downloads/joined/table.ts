@@ -1,30 +1,5 @@
 import { maybeText, type RecordDefinition, text, ward } from "@naijaref/records";
-import type { Row } from "../../../data/table/index.ts";
-import type { ForeignKey, Format, Resource } from "../resource.ts";
-
-/** The rows of the tables that are joined, by their code. */
-export interface Lookup {
-  readonly rowsOf: (resource: string) => readonly Row[];
-  readonly rowOf: (resource: string, code: unknown) => Row | undefined;
-  /** The name of a record, or null where there is none. */
-  readonly nameIn: (resource: string, code: unknown) => string | null;
-}
-
-export function lookUpIn(resources: readonly Resource[]): Lookup {
-  const byName = new Map(resources.map((resource) => [resource.name, resource.rows]));
-  const byCode = new Map(
-    ["states", "lgas", "wards", "constituencies"].map((name) => [
-      name,
-      new Map((byName.get(name) ?? []).map((row) => [row["code"] as unknown, row])),
-    ]),
-  );
-  const rowOf = (resource: string, code: unknown): Row | undefined => byCode.get(resource)?.get(code);
-  return {
-    rowsOf: (resource) => byName.get(resource) ?? [],
-    rowOf,
-    nameIn: (resource, code) => (rowOf(resource, code)?.["name"] as string | undefined) ?? null,
-  };
-}
+import type { ForeignKey, Format } from "../resource.ts";
 
 export const nameOf = (what: string, example: string) =>
   text({ description: `The name of the ${what}.`, example });

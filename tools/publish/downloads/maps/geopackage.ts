@@ -2,6 +2,7 @@ import { boxOf } from "@naijaref/protocols/ogc/geometry";
 import { type Layer, type Shape, TITLES } from "@naijaref/protocols/ogc/layers";
 import { OUTLINE_CREDIT } from "naijaref/boundaries";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
+import { insert } from "../sqlite.ts";
 import { toWkb } from "./geoparquet.ts";
 
 /** GeoPackage 1.3 (OGC 12-128r17): "GPKG", and the version. */
@@ -50,13 +51,6 @@ const typeOf = (values: readonly unknown[]): string => {
   return values.some((value) => typeof value === "number") ? "INTEGER" : "TEXT";
 };
 
-const insert = (database: Database, table: string, rows: readonly SqlValue[][]): void => {
-  const marks = (rows[0] ?? []).map(() => "?").join(", ");
-  const statement = database.prepare(`INSERT INTO "${table}" VALUES (${marks})`);
-  for (const row of rows) statement.run(row);
-  statement.free();
-};
-
 function addLayer(database: Database, layer: Layer, shapes: readonly Shape[], changed: string): void {
   const columns = Object.keys(shapes[0]?.properties ?? {});
   const definitions = columns.map(
@@ -93,11 +87,7 @@ export async function writeGeoPackage(
   const changed = `${dataVersion.slice(0, 10)}T00:00:00.000Z`;
   database.run(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}; BEGIN;`);
   for (const table of TABLES) database.run(table);
-  insert(
-    database,
-    "gpkg_spatial_ref_sys",
-    [...SYSTEMS].map((row) => [...row]),
-  );
+  insert(database, "gpkg_spatial_ref_sys", SYSTEMS);
   insert(database, "gpkg_extensions", [
     ...["gpkg_metadata", "gpkg_metadata_reference"].map((table) => [
       table,

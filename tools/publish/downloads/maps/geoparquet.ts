@@ -1,8 +1,8 @@
 import { boxOf } from "@naijaref/protocols/ogc/geometry";
 import type { Shape } from "@naijaref/protocols/ogc/layers";
-import { type ColumnSource, parquetWriteBuffer, type SchemaElement } from "hyparquet-writer";
+import type { ColumnSource, SchemaElement } from "hyparquet-writer";
 import { OUTLINE_CREDIT, type OutlineGeometry, type PolygonCoordinates } from "naijaref/boundaries";
-import { gzip } from "../file.ts";
+import { parquetFile } from "../parquet.ts";
 
 /** Little-endian, and the codes of geometries, of OGC 06-103r4, 8.2. */
 const LITTLE_ENDIAN = 1;
@@ -74,23 +74,10 @@ export function writeGeoParquet(shapes: readonly Shape[], dataVersion: string): 
       },
     },
   };
-  return new Uint8Array(
-    parquetWriteBuffer({
-      columnData,
-      schema: [
-        { name: "root", num_children: columnData.length },
-        ...columns.map(({ name, data }) => elementOf(name, data)),
-        { name: "geometry", type: "BYTE_ARRAY", repetition_type: "OPTIONAL" },
-      ],
-      codec: "GZIP",
-      compressors: { GZIP: gzip },
-      createdBy: "naijaref",
-      kvMetadata: [
-        { key: "geo", value: JSON.stringify(geo) },
-        { key: "data_version", value: dataVersion },
-        { key: "licence", value: OUTLINE_CREDIT.licence },
-        { key: "attribution", value: OUTLINE_CREDIT.attribution },
-      ],
-    }),
+  const geometryElement = { name: "geometry", type: "BYTE_ARRAY", repetition_type: "OPTIONAL" } as const;
+  return parquetFile(
+    columnData,
+    [...columns.map(({ name, data }) => elementOf(name, data)), geometryElement],
+    { geo: JSON.stringify(geo), data_version: dataVersion, ...OUTLINE_CREDIT },
   );
 }
