@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
 import { readAddress } from "../../packages/naijaref/src/address/index.ts";
+import { readCsvBeside } from "../../tools/data/table/csv.ts";
 
 /** A line of an address, or the name of a locality, and the LGA that it is in. */
 export interface Line {
@@ -12,9 +11,6 @@ export interface Line {
   readonly source: string;
 }
 
-const rowsOf = (name: string): Record<string, string>[] =>
-  parse(readFileSync(new URL(name, import.meta.url), "utf8"), { columns: true });
-
 const rightOf = (expected: string): string[] =>
   expected === "none" || expected === "ambiguous" ? [] : expected.split("|");
 
@@ -23,7 +19,7 @@ const rightOf = (expected: string): string[] =>
  * from.
  */
 export const readLines = (): Line[] => [
-  ...rowsOf("addresses.csv").map(
+  ...readCsvBeside("addresses.csv", import.meta.url).map(
     ({ text = "", state = "", expected_lga = "", class: kind = "", source = "" }) => ({
       text,
       state,
@@ -32,13 +28,15 @@ export const readLines = (): Line[] => [
       source,
     }),
   ),
-  ...rowsOf("localities.csv").map(({ name = "", state = "", expected_lga = "", truth_source = "" }) => ({
-    text: name,
-    state,
-    right: rightOf(expected_lga),
-    class: "locality",
-    source: truth_source,
-  })),
+  ...readCsvBeside("localities.csv", import.meta.url).map(
+    ({ name = "", state = "", expected_lga = "", truth_source = "" }) => ({
+      text: name,
+      state,
+      right: rightOf(expected_lga),
+      class: "locality",
+      source: truth_source,
+    }),
+  ),
 ];
 
 export const isAddress = (line: Line): boolean => line.class !== "locality";

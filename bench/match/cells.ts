@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { ListKind } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { createMatcher, type Matcher } from "../../packages/naijaref/src/match/index.ts";
-import { readCsv } from "../../tools/data/table/csv.ts";
+import { readCsvBeside } from "../../tools/data/table/csv.ts";
 import { asTable, percent } from "../report.ts";
 
 /** A cell of a public list, and what it means. */
@@ -15,22 +14,19 @@ export interface Cell {
   readonly class: string;
 }
 
-const COLUMNS = ["kind", "state", "lga", "text", "expected", "class", "how_known"] as const;
-
 const NOTHING = ["none", "ambiguous"];
 
 export const readCells = (): Cell[] =>
-  readCsv(readFileSync(new URL("cells/cells.csv", import.meta.url), "utf8"), COLUMNS).map((row) => {
-    const { kind, state, lga, text, expected, class: of } = row as Record<(typeof COLUMNS)[number], string>;
-    return {
+  readCsvBeside("cells/cells.csv", import.meta.url).map(
+    ({ kind, state = "", lga = "", text = "", expected = "", class: of = "" }) => ({
       kind: kind as ListKind,
       state,
       lga,
       text,
       expected: NOTHING.includes(expected) ? [] : expected.split("|"),
       class: of,
-    };
-  });
+    }),
+  );
 
 const canBeCoded = (cell: Cell): boolean => cell.expected.length > 0 && cell.class !== "hard";
 

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { localitiesNamed } from "../../packages/naijaref/src/localities/index.ts";
 import { createMatcher, type Matcher, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { getLga } from "../../packages/naijaref/src/places/index.ts";
-import { readCsv } from "../../tools/data/table/csv.ts";
+import { readCsvBeside } from "../../tools/data/table/csv.ts";
 
 /**
  * A name as a public list spells it, and the code of what that list means by it, known from the list's own
@@ -20,7 +20,6 @@ export interface Case {
 }
 
 const folder = new URL("lists/", import.meta.url);
-const COLUMNS = ["kind", "source", "state", "lga", "name", "expected"] as const;
 
 /**
  * All spellings of one record are on one side, so that what is learnt from one list does not help with
@@ -37,19 +36,16 @@ export const readCases = (): Case[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".csv"))
     .sort()
-    .flatMap((file) => readCsv(readFileSync(new URL(file, folder), "utf8"), COLUMNS))
-    .map((row) => {
-      const { kind, source, state, lga, name, expected } = row as Record<(typeof COLUMNS)[number], string>;
-      return {
-        kind: kind as MatchKind,
-        source,
-        state,
-        lga,
-        name,
-        expected,
-        isHeldOut: isHeldOut(expected === "" ? name : expected),
-      };
-    });
+    .flatMap((file) => readCsvBeside(`lists/${file}`, import.meta.url))
+    .map(({ kind, source = "", state = "", lga = "", name = "", expected = "" }) => ({
+      kind: kind as MatchKind,
+      source,
+      state,
+      lga,
+      name,
+      expected,
+      isHeldOut: isHeldOut(expected === "" ? name : expected),
+    }));
 
 /** The code that a way of matching gives a name, or undefined where it gives none. */
 export type Answer = (row: Case) => string | undefined;

@@ -6,13 +6,13 @@
  * pandas 3. `-- --write` writes the tables in docs/big-data.md.
  */
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { listLgas } from "naijaref/places";
-import { readCsv } from "../../tools/data/table/csv.ts";
+import { readCsvBeside } from "../../tools/data/table/csv.ts";
 import { seededRandom } from "../random.ts";
 import { asTable, median, percent, replaceReport } from "../report.ts";
 import { editOnce } from "../search/typing.ts";
@@ -44,13 +44,10 @@ const write = (name: string, rows: readonly Row[]): string => {
   return file;
 };
 
-const LIST_COLUMNS = ["kind", "source", "state", "lga", "name", "expected"];
-const ADDRESS_COLUMNS = ["text", "state", "expected_lga", "truth", "class", "source"];
-
-const lists = readCsv(readFileSync(path("../match/lists/lga.csv"), "utf8"), LIST_COLUMNS)
+const lists = readCsvBeside("../match/lists/lga.csv", import.meta.url)
   .filter(({ expected }) => expected !== "")
   .map(({ name = "", state = "", expected = "" }): Row => [name, state, expected]);
-const addresses = readCsv(readFileSync(path("../address/addresses.csv"), "utf8"), ADDRESS_COLUMNS)
+const addresses = readCsvBeside("../address/addresses.csv", import.meta.url)
   .filter(({ expected_lga: lga }) => lga !== "")
   .map(({ text = "", state = "", expected_lga: lga = "" }): Row => [text, state, lga]);
 function slip(): Row {

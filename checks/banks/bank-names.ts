@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { groupBy, type Row, readCsv } from "@naijaref/tools/table";
+import { groupBy, type Row, readCsvBeside } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
 import { fold } from "naijaref/text";
 import { listOf, on, rule, textOf } from "../rule.ts";
@@ -108,10 +107,7 @@ export const sharedNames = rule(
 );
 
 /** The names that Paystack gives to its codes, on 21 August 2026. */
-const paystackNames: readonly Row[] = readCsv(
-  readFileSync(new URL("paystack-names.csv", import.meta.url), "utf8"),
-  ["id", "name"],
-);
+const paystackNames: readonly Row[] = readCsvBeside("paystack-names.csv", import.meta.url);
 
 const COMMON = new Set(
   "bank mfb microfinance micro finance mortgage psb payment service company ltd limited plc savings loans nigeria of and the".split(

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { groupBy, type Row, readCsv } from "@naijaref/tools/table";
+import { groupBy, type Row, readCsvBeside } from "@naijaref/tools/table";
 import { type CheckedDataset, listOf, on, rule, textOf } from "../rule.ts";
 
 /** Each kind of constituency: its table, the ward's field that names its seat, and how its codes begin. */
@@ -65,14 +64,12 @@ export const contestedComposition = rule(
   },
 );
 
-const COLUMNS = ["lga_code", "lga", "federal_constituencies", "state_constituencies"];
-
 /**
  * The LGAs that INEC divides between several seats, and between how many: read and compared with INEC's
  * workbook.
  */
 const reviewed = new Map(
-  readCsv(readFileSync(new URL("split-lgas.csv", import.meta.url), "utf8"), COLUMNS).map((row) => [
+  readCsvBeside("split-lgas.csv", import.meta.url).map((row) => [
     row["lga_code"] ?? "",
     `${row["federal_constituencies"]} federal and ${row["state_constituencies"]} state`,
   ]),

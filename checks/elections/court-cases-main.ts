@@ -3,10 +3,9 @@
  * ago first, with the records. Before a release somebody searches for each number again, and writes the day
  * into `checks/elections/court-cases.csv`.
  */
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tables } from "@naijaref/records";
-import { readCsv } from "@naijaref/tools/table";
+import { readCsvBeside } from "@naijaref/tools/table";
 import { readChecked } from "../read-checked.ts";
 import { type CheckedDataset, type Finding, on, rule, textOf } from "../rule.ts";
 
@@ -16,11 +15,7 @@ const CASE = /\b[A-Z]{2,4}(?:\/[A-Z]{1,4})+\/[0-9]+[A-Z]*\/[0-9]{2,4}\b/g;
 const LIST = "checks/elections/court-cases.csv";
 
 /** The cases, each with the day on which somebody last looked for what became of it. */
-const searchedCases = readCsv(readFileSync(new URL("court-cases.csv", import.meta.url), "utf8"), [
-  "case",
-  "looked_for",
-  "found",
-]);
+const searchedCases = readCsvBeside("court-cases.csv", import.meta.url);
 
 /** The case numbers that parties, events and offices name, each with the records that name it. */
 function casesIn(dataset: CheckedDataset): ReadonlyMap<string, readonly Finding[]> {

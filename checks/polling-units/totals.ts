@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { groupBy, type Row } from "@naijaref/tools/table";
-import { parse } from "csv-parse/sync";
+import { groupBy, type Row, readCsvBeside } from "@naijaref/tools/table";
 import { fold } from "naijaref/text";
 import { on, textOf } from "../rule.ts";
 import { unitsRule } from "./rule.ts";
@@ -48,11 +46,12 @@ export const wardsInUnits = unitsRule(
  * 176,846 in all. Newspapers printed its table; where they contradict each other, `note` says why this number
  * was taken.
  */
-const published = parse(readFileSync(new URL("published-totals.csv", import.meta.url), "utf8"), {
-  columns: true,
-}) as { readonly state_code: string; readonly polling_units: string }[];
-
-const totals = new Map(published.map((row) => [row.state_code, Number(row.polling_units)]));
+const totals = new Map(
+  readCsvBeside("published-totals.csv", import.meta.url).map((row) => [
+    row["state_code"],
+    Number(row["polling_units"]),
+  ]),
+);
 
 export const publishedTotals = unitsRule(
   "published-totals",
@@ -77,15 +76,7 @@ export const publishedTotals = unitsRule(
  * one count or sum a line. Counts of before 2021 are of the units of kind `existing`: the others are younger.
  * Mariga, which was announced for August 2025, is not in the sum of that day: INEC held Munya (SC715).
  */
-const counts = parse(readFileSync(new URL("by-election-counts.csv", import.meta.url), "utf8"), {
-  columns: true,
-}) as readonly {
-  readonly date: string;
-  readonly seats: string;
-  readonly kind: "all" | "existing";
-  readonly wards: string;
-  readonly polling_units: string;
-}[];
+const counts = readCsvBeside("by-election-counts.csv", import.meta.url);
 
 const SEATS = ["senatorial_district", "federal_constituency", "state_constituency"];
 
@@ -105,9 +96,10 @@ export const byElectionCounts = unitsRule(
         perWard.all.set(ward, (perWard.all.get(ward) ?? 0) + 1);
         if (kind === "existing") perWard.existing.set(ward, (perWard.existing.get(ward) ?? 0) + 1);
       }
-    for (const { date, seats, kind, wards: wardsCounted, polling_units } of counts) {
+    for (const { date, seats = "", kind, wards: wardsCounted, polling_units } of counts) {
       const own = wards.filter(isOfSeats(new Set(seats.split("|")))).map((ward) => textOf(ward, "code"));
-      const units = own.reduce((sum, ward) => sum + (perWard[kind].get(ward) ?? 0), 0);
+      const perWardOfKind = perWard[kind as keyof typeof perWard];
+      const units = own.reduce((sum, ward) => sum + (perWardOfKind.get(ward) ?? 0), 0);
       for (const [what, here, there] of [
         ["wards", own.length, wardsCounted],
         [kind === "all" ? "polling units" : "polling units of before 2021", units, polling_units],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
@@ -43,6 +44,10 @@ export function readCells(content: string, columns: readonly string[]): string[]
   if (problem !== undefined) throw new Error(problem);
   return rows;
 }
+
+/** The rows of a file that stands beside a module, by the file's own heading. */
+export const readCsvBeside = (name: string, module: string): Readonly<Record<string, string>>[] =>
+  parse(readFileSync(new URL(name, module), "utf8"), { columns: true });
 
 /**
  * A file with its columns in order, and those that it lacked added empty. Unknown columns are left to
