@@ -8,7 +8,7 @@ import * as externalIds from "./concordance/external-ids.ts";
 import * as idSystems from "./concordance/id-systems.ts";
 import * as composition from "./elections/composition.ts";
 import * as constituencyCodes from "./elections/constituency-codes.ts";
-import * as courtCases from "./elections/court-cases-main.ts";
+import * as courtCases from "./elections/court-cases.ts";
 import * as days from "./elections/days.ts";
 import * as offices from "./elections/offices.ts";
 import * as changes from "./general/changes.ts";

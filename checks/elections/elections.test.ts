@@ -2,7 +2,7 @@ import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { composition, contestedComposition, districtNames, seats, splitLgas } from "./composition.ts";
 import { constituencyCounts, inecCodes } from "./constituency-codes.ts";
-import { courtCases } from "./court-cases-main.ts";
+import { courtCases } from "./court-cases.ts";
 
 const BROKEN: readonly Broken[] = [
   [
