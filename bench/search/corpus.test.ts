@@ -1,49 +1,7 @@
 import { listLgas, listStates, listWards } from "naijaref/places";
 import { searchPlaces } from "naijaref/search";
 import { describe, expect, it } from "vitest";
-import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
-import { countEdits } from "../../tests/library/count-edits.ts";
 import { makeCorpus, recallOf, SHOWN } from "./corpus.ts";
-
-const names = [
-  ...["Ikeja", "Port Harcourt", "Ajeromi/Ifelodun", "Jema'a", "Sabon Gari", "Tudun Wada", "Uhunmwonde"],
-  ...["Surulere"],
-];
-const places = [
-  ...names.map((name) => ({ name, aliases: [] })),
-  { name: "Lagos", aliases: ["Ikeja", "Eko"] },
-];
-const corpus = makeCorpus(places, 200);
-const key = (text: string): string => joined(fold(text));
-const keysOf = (at: number): string[] => [places[at]?.name ?? "", ...(places[at]?.aliases ?? [])].map(key);
-
-/** For each query of a way, the text as it is compared, and the nearest name of what is meant. */
-const asked = (way: string) =>
-  (corpus.get(way) ?? []).map(({ text, meant }) => {
-    const typed = key(text);
-    const bearers = [...meant].flatMap(keysOf);
-    return { text, typed, edits: Math.min(...bearers.map((name) => countEdits(typed, name))), bearers };
-  });
-
-describe("the corpus", () => {
-  it("is the same each time, and another with another seed", () => {
-    expect(makeCorpus(places, 200)).toEqual(corpus);
-    expect(makeCorpus(places, 200, 1)).not.toEqual(corpus);
-  });
-
-  it.each([
-    ["one edit", 1],
-    ["two edits, over 8 letters", 2],
-    ["swapped letters", 1],
-    ["doubled letter", 1],
-    ["added accents", 0],
-    ["missing punctuation", 0],
-    ["dropped spaces", 0],
-  ])("types with %s", (way, most) => {
-    const edits = asked(way).map((query) => query.edits);
-    expect(Math.max(...edits)).toBe(most);
-  });
-});
 
 /**
  * What our search finds at least, of all ways of typing all names and aliases: in the list, and first in it.

@@ -4,9 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { datasetNames, domainNames } from "@naijaref/records";
 import { build } from "esbuild";
-import * as library from "naijaref";
 import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -46,18 +44,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-it("has an entry for each domain", () => {
-  expect(folders).toEqual(expect.arrayContaining([...domainNames]));
-});
-
-it("exports from its root all that the entries of the datasets export", async () => {
-  const loadedAlone = "boundaries";
-  for (const domain of [...datasetNames, "about"].filter((name) => name !== loadedAlone)) {
-    const names = Object.keys((await import(`naijaref/${domain}`)) as object);
-    expect(Object.keys(library), domain).toEqual(expect.arrayContaining(names));
-  }
-});
-
 it("has no runtime dependency and stays within its budget", () => {
   expect(manifest.dependencies).toBeUndefined();
   expectWithinBudget("naijaref, packed", statSync(tarball).size);
@@ -91,15 +77,6 @@ it("imports each entry, with types", () => {
     "es2022",
     ...entries.map((entry) => `${entry.replace("/", "-")}.ts`),
   );
-});
-
-it("answers from real data", () => {
-  const script = `
-    import { findLga, findState, listWards } from "naijaref/places";
-    const codes = [findState("Lagos State"), findLga("Ikeja LGA")].map((found) => found.ok && found.value.code);
-    console.log(JSON.stringify([...codes, listWards().length]));
-  `;
-  expect(JSON.parse(node(script))).toEqual(["LA", "NG025011", library.listWards().length]);
 });
 
 it("is packed as publint asks", async () => {

@@ -175,17 +175,6 @@ describe.skipIf(redisServer === undefined)("a Redis that answers, but does not c
       await redis.kill();
     },
   );
-
-  it("says that a password is wrong, and that nothing listens", async () => {
-    const redis = await startRedis("--requirepass", "secret");
-    const wrong = await start(redis.url.replace("//", "//:other@"));
-    await untilAway(wrong);
-    expect(wrong.output()).toContain("WRONGPASS");
-    await redis.kill();
-    const nobody = await start(redis.url);
-    await untilAway(nobody);
-    expect(nobody.output()).toContain("ECONNREFUSED");
-  });
 });
 
 it("goes on where no Redis is at the address but something else", async () => {
