@@ -118,7 +118,7 @@ function evidenceOf(features: readonly Feature[], all: readonly Feature[]): numb
   const { most, mostOfLga, none, townElsewhere, severalWords } = STATE_EVIDENCE;
   const isOnlyMisspelt = features.every(({ misspelt }) => misspelt);
   let sum = 0;
-  for (const { at, length, total, weight, known, misspelt } of features) {
+  for (const { at, length, total, weight, isPostal, known, misspelt } of features) {
     if (misspelt && !isOnlyMisspelt) continue;
     const its = Math.min(total, known?.as === "lga" || known?.as === "city" ? mostOfLga : most);
     let isTownHere = false;
@@ -134,7 +134,7 @@ function evidenceOf(features: readonly Feature[], all: readonly Feature[]): numb
     }
     const words = known === null ? 1 : isLonger ? length : length > 1 ? severalWords : 1;
     const elsewhere = known === null && isTownHere ? townElsewhere : 1;
-    const worth = words * weight * elsewhere * EARLIER ** Math.min(behind.size, 2);
+    const worth = words * (isPostal ? 1 : weight) * elsewhere * EARLIER ** Math.min(behind.size, 2);
     sum += worth * Math.log((its + none) / none);
   }
   return sum;

@@ -129,8 +129,9 @@ function probabilitiesOf(features: readonly Feature[], lgas: number): Float64Arr
   let later = 0;
   for (let at = features.length - 1; at >= 0; at--) {
     const feature = features[at] as Feature;
-    addScores(shares, feature, feature.role === "place" ? EARLIER ** Math.min(later, 2) : 1);
-    if (feature.known !== null && feature.role === "place") later++;
+    const isPlace = feature.role === "place" && !feature.isPostal;
+    addScores(shares, feature, isPlace ? EARLIER ** Math.min(later, 2) : 1);
+    if (feature.known !== null && isPlace) later++;
   }
   let most = 0;
   for (let lga = 0; lga < lgas; lga++) most = Math.max(most, shares[lga] as number);

@@ -36,8 +36,7 @@ export interface Feature {
   /** The tokens that it is: the first, and how many. */
   readonly at: number;
   readonly length: number;
-  /** The town of a post office becomes near, and its weight less. */
-  role: Role;
+  readonly role: Role;
   /** How often each LGA has it, by the LGA's number. */
   readonly counts: Float64Array;
   readonly total: number;
@@ -46,6 +45,8 @@ export interface Feature {
   /** How many times it is taken to be seen in no LGA in particular. */
   readonly unseen: number;
   weight: number;
+  /** The town of a post office: it says little of the LGA, and much of the state. */
+  isPostal: boolean;
   readonly known: PlaceOfState | null;
   readonly misspelt: boolean;
   /** "Ikeja LGA". */
@@ -239,6 +240,7 @@ const featureOf = (
   length: said.length,
   role: said.role,
   weight: said.weight,
+  isPostal: false,
   misspelt: said.misspelt,
   isSaidToBeLga: said.isSaidToBeLga,
   counts,

@@ -5,11 +5,12 @@ import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
 import type { WordKeys } from "./words.ts";
 
 function lower(feature: Feature, by: number): void {
-  feature.role = "near";
+  feature.isPostal = true;
   feature.weight *= by;
 }
 
-const isPlace = ({ role, misspelt }: Feature): boolean => role === "place" && !misspelt;
+const isPlace = ({ role, misspelt, isPostal }: Feature): boolean =>
+  role === "place" && !misspelt && !isPostal;
 
 /**
  * "Burutu, P.M.B. 1060, Warri": what follows the box of an address whose place stands before is the town of

@@ -107,6 +107,8 @@ describe("what the words decide", () => {
     // One source has the quarter, and units say the same; those of LGAs far from the town say nothing.
     ["Ojoo, Ibadan", "Oyo", "Akinyele"],
     ["Olodo, Ibadan", "Oyo", "Egbeda"],
+    // The town that says little of the LGA says the state.
+    ["Egbeda, Ibadan", undefined, "Egbeda"],
     // The state is a city too: of two places of the name, the one in the city.
     ["Uwani, Enugu", "Enugu", "Enugu South"],
     // All units of the road are in one LGA of the city; one that joins two places may be in neither.

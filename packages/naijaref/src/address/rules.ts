@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
       !strongest.isSaidToBeLga &&
       features.some((feature) => {
         const { at, role, known, misspelt, counts, total, unseen } = feature;
-        const isPlace = role === "place" || (role === "near" && feature.isSaidToBeLga);
+        const isPlace = (role === "place" && !feature.isPostal) || (role === "near" && feature.isSaidToBeLga);
         if (feature === strongest || !isPlace || known?.spans === true) return false;
         // A slip in the name of a town of two words leaves it that name, and one slip is as good as another.
         if (misspelt && !strongest.misspelt && !(feature.length > 1 && known !== null && known.rank > 1))
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
       reason?.role === "road" &&
       reason.length === 1 &&
       !(reason.units >= UNITS_OF_ROAD && reason.counts[number] === reason.total) &&
-      features.some(({ known, role }) => known?.spans === true && role === "place"),
+      features.some(({ known, role, isPostal }) => known?.spans === true && role === "place" && !isPostal),
   },
   {
     says: "Only a word speaks for the LGA that units all over the country have, or a title: Mission, Hajiya.",
