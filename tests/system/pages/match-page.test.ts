@@ -166,10 +166,10 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(complaints).toEqual([]);
     });
 
-    it("read addresses in a worker of their own, which is loaded when they are chosen", async () => {
+    it("read addresses with what is loaded when they are chosen", async () => {
       const { page, requests, complaints } = await explorer.visit("/match");
       await page.locator(".drop").waitFor();
-      const loaded = (): boolean => requests.some((request) => request.includes("address-worker"));
+      const loaded = (): boolean => requests.some((request) => request.includes("/address-"));
       await page.waitForLoadState("networkidle");
       expect(loaded()).toBe(false);
       const text = 'Place,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Okigwe Road, Aba",Abia\nAccra,\n';
@@ -216,7 +216,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         .poll(() => page.locator("#result-title").textContent())
         .toMatch(/of 4 rows matched with polling units/);
       const loaded = requests.slice(asked).filter((request) => !request.startsWith("blob:"));
-      // The worker, and the units of Lagos alone.
+      // What reads units, and those of Lagos alone.
       expect(loaded.every((request) => /\/assets\/[\w-]+\.js$/.test(request))).toBe(true);
       expect(loaded.length).toBeGreaterThan(0);
       await page.context().setOffline(true);
@@ -280,7 +280,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await page
         .locator(".drop input")
         .setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
-      await page.route("**/unit-worker*", (route) => route.abort());
+      await page.route("**/loaded-units-*", (route) => route.abort());
       const failed = page.waitForEvent("requestfailed");
       await find(page).selectOption("polling_unit");
       await failed;
@@ -289,14 +289,14 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect
         .poll(() => page.getByRole("alert").textContent())
         .toBe("A part of this page could not be loaded. Connect to the internet and try again.");
-      await page.unroute("**/unit-worker*");
+      await page.unroute("**/loaded-units-*");
       await match.click();
       await expect
         .poll(() => page.locator("#result-title").textContent())
         .toBe("0 of 1 row matched with polling units");
     });
 
-    it("read ids of the system that a heading names, or a person, in a worker of their own", async () => {
+    it("read ids of the system that a heading names, or a person", async () => {
       const { page, requests, complaints } = await explorer.visit("/match");
       await page.locator(".drop").waitFor();
       const text = "paystack_code,Amount\n058,1\n58,2\nGTB,3\n999998877,4\n";
@@ -314,7 +314,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       ]);
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       await page.locator("#result-title").waitFor();
-      expect(requests.some((request) => request.includes("id-worker"))).toBe(true);
+      expect(requests.some((request) => request.includes("/concordance-"))).toBe(true);
       const saved = await downloadFrom(page, () =>
         page.getByRole("button", { name: "Save the new file" }).click(),
       );

@@ -88,18 +88,11 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * What needs the records of all kinds, in one build: the workers that match files, and the card of a record
+ * What needs the records of all kinds, in one build: the worker that matches files, and the card of a record
  * without a connection. Each script of a page has a build of its own, so that it is one file with what the page
  * needs: in one build, it loads every file of a package that any other script needs.
  */
-const OF_ALL_KINDS = [
-  "match-worker.ts",
-  "address-worker.ts",
-  "unit-worker.ts",
-  "id-worker.ts",
-  "workbook-worker.ts",
-  "record-here.tsx",
-];
+const OF_ALL_KINDS = ["match-worker.ts", "record-here.tsx"];
 
 /** The search of the box, and the page that shows what it finds without a service. */
 const SEARCH = ["search-worker.ts", "search.tsx"];
@@ -113,9 +106,8 @@ const OFFLINE = [
   "build-form.js",
   "check-account.js",
   "match-file.js",
-  "load-units.js",
   "match-worker.js",
-  "workbook-worker.js",
+  "workbook.js",
   "read-phone.js",
   "read-plate.js",
   "vote.js",

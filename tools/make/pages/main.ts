@@ -17,6 +17,10 @@ export const changes: readonly { readonly date: string; readonly dataset: string
 
 const FILE = fileURLToPath(new URL("../../../examples/checkout/index.html", import.meta.url));
 
+const TEMPLATE = fileURLToPath(
+  new URL("../../../packages/pages/src/tools/form/checkout.template", import.meta.url),
+);
+
 /** The example of a checkout as a module of the explorer: its whole text to copy, and its form to show. */
 function checkoutModule(): string {
   const text = readFileSync(FILE, "utf8");
@@ -27,6 +31,9 @@ function checkoutModule(): string {
 export const text = ${JSON.stringify(text)};
 
 export const form = ${JSON.stringify(form)};
+
+/** What the page writes a form from that needs no package. */
+export const template = ${JSON.stringify(readFileSync(TEMPLATE, "utf8"))};
 `;
 }
 

@@ -1,24 +1,14 @@
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
-import { findBank, getBank, listBanks } from "naijaref/banks";
-import { findConstituency, findParty, listConstituencies, listParties } from "naijaref/elections";
-import { findLocality, listLocalities } from "naijaref/localities";
-import { findLga, findState, findWard, listLgas, listStates, listWards } from "naijaref/places";
+import { codeOf, type HeldKind, KINDS, kindsBy, listRecords } from "naijaref/kinds";
+import { findLga, findState, findWard } from "naijaref/places";
 import { SCORES, suggest, suggestionsFor } from "naijaref/search";
-import {
-  bankAddress,
-  constituencyAddress,
-  lgaAddress,
-  localityAddress,
-  partyAddress,
-  stateAddress,
-  wardAddress,
-} from "../addresses.ts";
+import { localityAddress, suggestionAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound, whichOne } from "../pages/not-found.tsx";
-import { severalLgas } from "../parts/which-one.tsx";
 import { bankInSchema, placeInSchema } from "../structured.ts";
+import { findSeveral, findView } from "./find-view.ts";
 import { addressOf, RecordOf, type RecordView } from "./view.tsx";
 import { VIEWS } from "./views.ts";
 import { viewOfWard } from "./ward.tsx";
@@ -46,73 +36,67 @@ function structuredOf({ kind, name, otherNames = [], codes = [], within, record 
   };
 }
 
-type Found<T> = { readonly ok: true; readonly value: T } | Parameters<typeof suggestionsFor>[0];
+/** The page of a view at its own address; any other identifier leads there. */
+const pageOf = (view: RecordView, asked: string, site: Site): Outcome =>
+  addressOf(view) === asked ? contentOf(view, site) : { redirect: addressOf(view) };
 
-interface KindOfPage<T> {
-  readonly pattern: string;
-  /** In a sentence: `LGA`. */
-  readonly what: string;
-  readonly find: (identifier: string) => Found<T>;
-  readonly list: () => readonly T[];
-  readonly addressOf: (record: T) => string;
-  readonly viewOf: (record: T) => RecordView;
-  readonly failed?: (identifier: string) => Outcome;
+/** What people call the records of a path, in a sentence. */
+const NOUNS: Readonly<Record<string, string>> = {
+  localities: "town or quarter",
+  constituencies: "constituency",
+};
+
+/** The page of the records of a path, which are of one kind, or of three kinds of seat. */
+function pagesAt(path: string, failed?: (identifier: string) => Outcome | undefined): PageDefinition {
+  const kinds = kindsBy("page").filter((kind): kind is HeldKind => KINDS[kind].path === path);
+  const [{ noun, unknown: reason }] = kinds.map((kind) => KINDS[kind]) as [(typeof KINDS)[HeldKind]];
+  return {
+    pattern: `/${path}/{record}`,
+    addresses: () => kinds.flatMap(addressesOf),
+    render: ({ record: identifier = "" }, site) => {
+      const view = findView([path, identifier]);
+      if (view !== undefined) return pageOf(view, `/${path}/${identifier}`, site);
+      const suggestions = suggestionsFor({ ok: false, reason, identifier });
+      return failed?.(identifier) ?? notFound({ what: NOUNS[path] ?? noun, identifier, suggestions });
+    },
+  };
 }
 
-/** The page of a kind of record: any identifier leads to the one address of a record. */
-const pageOf = <T,>({ pattern, what, list, addressOf, ...kind }: KindOfPage<T>): PageDefinition => ({
-  pattern,
-  addresses: () => list().map(addressOf),
-  render: ({ record: identifier = "" }, site) => {
-    const found = kind.find(identifier);
-    if (!found.ok)
-      return kind.failed?.(identifier) ?? notFound({ what, identifier, suggestions: suggestionsFor(found) });
-    const address = addressOf(found.value);
-    const isOne = pattern.replace("{record}", identifier) === address;
-    return isOne ? contentOf(kind.viewOf(found.value), site) : { redirect: address };
-  },
-});
+const addressesOf = (kind: HeldKind): readonly string[] =>
+  listRecords(kind).map((record) => suggestionAddress({ kind, code: codeOf(record) }));
 
+/** Some names are in two states. */
 const lga: PageDefinition = {
   pattern: "/lgas/{state}/{lga}",
-  addresses: () => listLgas().map(lgaAddress),
+  addresses: () => addressesOf("lga"),
   render: ({ state = "", lga: identifier = "" }, site) => {
     const found = findLga(identifier, { state });
-    if (!found.ok) return lgaFailure(found, identifier);
-    const address = lgaAddress(found.value);
-    return address === `/lgas/${state}/${identifier}`
-      ? contentOf(VIEWS.lga(found.value), site)
-      : { redirect: address };
+    return found.ok
+      ? pageOf(VIEWS.lga(found.value), `/lgas/${state}/${identifier}`, site)
+      : notFound({ what: "LGA", identifier, suggestions: suggestionsFor(found) });
   },
 };
 
-/** Any identifier of an LGA: it redirects to its page, or shows which LGAs have this name. */
+/** An LGA without its state leads to its page, or shows which LGAs have this name. */
 const lgaByIdentifier: PageDefinition = {
-  pattern: "/lgas/{lga}",
-  render: ({ lga: identifier = "" }) => {
-    const found = findLga(identifier);
-    if (found.ok) return { redirect: lgaAddress(found.value) };
+  ...pagesAt("lgas", (identifier) => {
+    const several = findSeveral(["lgas", identifier]);
+    if (several !== undefined) return whichOne(several);
     const state = findState(identifier);
-    return state.ok ? { redirect: `/lgas#${state.value.slug}` } : lgaFailure(found, identifier);
-  },
+    return state.ok ? { redirect: `/lgas#${state.value.slug}` } : undefined;
+  }),
+  addresses: () => [],
 };
-
-function lgaFailure(failure: Exclude<ReturnType<typeof findLga>, { ok: true }>, identifier: string): Outcome {
-  if (failure.reason === "ambiguous") return whichOne(severalLgas(failure.candidates, identifier));
-  return notFound({ what: "LGA", identifier, suggestions: suggestionsFor(failure) });
-}
 
 const ward: PageDefinition = {
-  pattern: "/wards/{ward}",
+  ...pagesAt("wards"),
   loads: true,
-  addresses: () => listWards().map(wardAddress),
-  render: async ({ ward: identifier = "" }, site) => {
+  render: async (values, site) => {
+    const { record: identifier = "" } = values;
     const found = findWard(identifier);
-    if (!found.ok) return notFound({ what: "ward", identifier, suggestions: suggestionsFor(found) });
-    const { value: record } = found;
-    if (identifier !== record.code) return { redirect: wardAddress(record) };
-    const units = certain(await site.pollingUnits.pollingUnitsOf(record.code));
-    return contentOf(viewOfWard(record, { units, site }), site);
+    if (!found.ok || found.value.code !== identifier) return pagesAt("wards").render(values, site);
+    const units = certain(await site.pollingUnits.pollingUnitsOf(identifier));
+    return contentOf(viewOfWard(found.value, { units, site }), site);
   },
 };
 
@@ -122,8 +106,7 @@ const pollingUnit: PageDefinition = {
   render: async ({ unit: identifier = "" }, site) => {
     const found = await site.pollingUnits.findPollingUnit(identifier);
     if (!found.ok) return notFound({ what: "polling unit", identifier, suggestions: [] });
-    const view = VIEWS.polling_unit(found.value.unit);
-    return identifier === view.code ? contentOf(view, site) : { redirect: addressOf(view) };
+    return pageOf(VIEWS.polling_unit(found.value.unit), `/polling-units/${identifier}`, site);
   },
 };
 
@@ -147,52 +130,11 @@ function localityNamed(identifier: string): Outcome {
 
 /** The page of each kind of record. */
 export const recordPages: readonly PageDefinition[] = [
-  pageOf({
-    pattern: "/states/{record}",
-    what: "state",
-    find: findState,
-    list: listStates,
-    addressOf: stateAddress,
-    viewOf: VIEWS.state,
-  }),
+  pagesAt("states"),
   lga,
   lgaByIdentifier,
   ward,
   pollingUnit,
-  pageOf({
-    pattern: "/localities/{record}",
-    what: "town or quarter",
-    find: findLocality,
-    list: listLocalities,
-    addressOf: localityAddress,
-    viewOf: VIEWS.locality,
-    failed: localityNamed,
-  }),
-  pageOf({
-    pattern: "/constituencies/{record}",
-    what: "constituency",
-    find: findConstituency,
-    list: () => certain(listConstituencies()),
-    addressOf: constituencyAddress,
-    viewOf: VIEWS.senatorial_district,
-  }),
-  pageOf({
-    pattern: "/banks/{record}",
-    what: "bank",
-    find: (identifier) => {
-      const exact = getBank(identifier);
-      return exact === undefined ? findBank(identifier) : { ok: true, value: exact };
-    },
-    list: () => listBanks({ active: false }),
-    addressOf: bankAddress,
-    viewOf: VIEWS.bank,
-  }),
-  pageOf({
-    pattern: "/parties/{record}",
-    what: "party",
-    find: findParty,
-    list: listParties,
-    addressOf: partyAddress,
-    viewOf: VIEWS.party,
-  }),
+  pagesAt("localities", localityNamed),
+  ...["constituencies", "banks", "parties"].map((path) => pagesAt(path)),
 ];

@@ -43,9 +43,12 @@ async function readSheets(file: ArrayBuffer) {
   try {
     return await readXlsxFile(file, { trim: false, parseNumber: textOfNumber });
   } catch (error) {
-    if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError)
-      throw new WorkbookError("We cannot open this file. In Excel, save it as CSV and try again.");
-    throw error;
+    const isOther = error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError;
+    throw new WorkbookError(
+      isOther
+        ? "We cannot open this file. In Excel, save it as CSV and try again."
+        : "The workbook cannot be read. Save the sheet as CSV in UTF-8.",
+    );
   }
 }
 

@@ -1,6 +1,164 @@
-/**
- * Matches files beside the page, so that the page never stops. Nothing is sent: it makes no requests.
- */
-import { answerPage } from "../match/answer-page.ts";
+/** Matches files beside the page, so that the page never stops. Nothing is sent: it only loads scripts. */
+import {
+  codeOf,
+  getRecord,
+  type HeldKind,
+  KINDS,
+  kindsBy,
+  type ListKind,
+  listRecords,
+  listsOf,
+} from "naijaref/kinds";
+import { CsvError, createMatcher, type MatchCandidate } from "naijaref/match";
+import { findLga, findState } from "naijaref/places";
+import { fold } from "naijaref/text";
+import type { PageKind } from "../../tools/match/kinds.ts";
+import { readCells } from "../csv-cells.ts";
+import { HEADINGS, WARD } from "../match/decisions-file.ts";
+import { type Doubt, keyOf, type Reply, type Request } from "../match/messages.ts";
+import { readTable } from "../match/read-table.ts";
+import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
+import { loaded, NotLoaded, serve } from "../worker.ts";
 
-answerPage();
+serve<Request, Reply>(reply, (error) => ({ type: "failed", message: messageOf(error) }));
+
+async function reply(request: Request): Promise<Reply> {
+  switch (request.type) {
+    case "open":
+      return { type: "opened", sheets: await readSheets(request.file) };
+    case "headings":
+      return { type: "headings", headings: await readHeadings(request.file) };
+    case "prepare":
+      await prepare(request.column);
+      return { type: "prepared" };
+    case "match":
+      return matchFile(request.file, request.options);
+    case "find":
+      return { type: "found", candidates: await find(request) };
+    case "load":
+      return { type: "loaded", decisions: await readDecisions(request.file) };
+    case "table":
+      return readTable(request.file, request.kind, request.column);
+    case "write":
+      return writeFile(request.file, request.options, new Map(request.decisions));
+  }
+}
+
+async function readSheets(file: File) {
+  const { readWorkbook } = await loaded(import("../../workbook/workbook.ts"));
+  const sheets = await readWorkbook(await file.arrayBuffer());
+  return sheets.map(({ name, csv }) => ({ name, file: new Blob([csv], { type: "text/csv" }) }));
+}
+
+async function find({
+  text,
+  kind,
+  doubt,
+}: Extract<Request, { readonly type: "find" }>): Promise<readonly MatchCandidate[]> {
+  // A number is right or wrong: no other record can be meant.
+  if (kind === "phone" || kind === "account") return [];
+  return kind === "polling_unit"
+    ? (await loadUnits()).findUnits(text, doubt)
+    : findRecords(text, listsFor(kind, doubt), doubt);
+}
+
+/** Of a class that is loaded only where it is needed. */
+const isOf = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
+
+function messageOf(error: unknown): string {
+  if (error instanceof CsvError || error instanceof NotLoaded || isOf(error, "WorkbookError"))
+    return error.message;
+  // The browser reads the file anew each time, and refuses when it has changed or gone.
+  if (error instanceof DOMException) return "The file cannot be read any more. Choose it again.";
+  return "There is not enough memory for this file. Divide it into smaller ones, or close other pages.";
+}
+
+/** The decisions of such a file of which the records are there still. */
+async function readDecisions(file: Blob): Promise<(readonly [string, MatchCandidate | null])[]> {
+  const { loadedUnit } = await loadUnits();
+  const [headings = [], ...rows] = readCells(await file.text(), ",;");
+  if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))
+    throw new CsvError(
+      "unknown_column",
+      `This is not a file of decisions. Its first row must be ${HEADINGS.join(",")}, as this page writes it.`,
+    );
+  const hasWards = headings[HEADINGS.length]?.trim() === WARD;
+  return rows.flatMap<readonly [string, MatchCandidate | null]>(
+    ([text = "", state = "", lga = "", kind = "", code = "", _name, ward = ""]) => {
+      const key = keyOf(text, state, lga, hasWards ? ward : "");
+      if (code === "") return [[key, null] as const];
+      if (!Object.hasOwn(KINDS, kind)) return [];
+      if (kind === "polling_unit") {
+        const unit = loadedUnit(code);
+        return unit === undefined ? [] : [[key, unit] as const];
+      }
+      const record = getRecord(kind as HeldKind, code) as
+        | { readonly name: string; readonly stateCode?: string }
+        | undefined;
+      if (record === undefined) return [];
+      const { name, stateCode = null } = record;
+      return [[key, { kind, code, name, stateCode, confidence: 1 } as MatchCandidate] as const];
+    },
+  );
+}
+
+/** More are not read. */
+const MAX = 50;
+
+/** The lists in which what a row says is looked for. */
+function listsFor(kind: Exclude<PageKind, "polling_unit" | "phone" | "account">, doubt: Doubt) {
+  if (kind === "address") return listsOf("lga");
+  if (kind !== "by_row") return listsOf(kind);
+  const own = doubt.candidates[0]?.kind;
+  return kindsBy("match").filter(
+    (one): one is ListKind =>
+      one !== "polling_unit" && (own === undefined || own === "polling_unit" || own === one),
+  );
+}
+
+/** The records that a person may mean by what they type: the likeliest, then those that have the words. */
+function findRecords(text: string, lists: readonly ListKind[], doubt: Doubt): readonly MatchCandidate[] {
+  const within = { state: doubt.state, lga: doubt.lga };
+  const likely = lists.flatMap((list) => {
+    const matcher = createMatcher({ kind: list });
+    // Where nothing is typed yet, the nearest to what the row has.
+    const asked = text.trim() === "" ? doubt.text : text;
+    return [...matcher.match(asked, within).candidates, ...matcher.match(asked).candidates];
+  });
+  likely.sort((a, b) => b.confidence - a.confidence);
+  const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
+  for (const candidate of lists.flatMap((list) => having(text, list, doubt))) {
+    if (found.size >= MAX) break;
+    if (!found.has(candidate.code)) found.set(candidate.code, candidate);
+  }
+  return [...found.values()];
+}
+
+interface Listed {
+  readonly name: string;
+  readonly stateCode?: string;
+  readonly lgaCode?: string;
+  readonly lgaCodes?: readonly string[];
+}
+
+/** The records with all words of a text in their names; without a text those of the row's LGA or state. */
+function having(text: string, list: ListKind, { state, lga }: Doubt): MatchCandidate[] {
+  const words = fold(text).split(" ");
+  const inState = findState(state);
+  const inLga = findLga(lga, { state: inState.ok ? inState.value : undefined });
+  const isIn = (one: Listed): boolean =>
+    (!inState.ok || one.stateCode === undefined || one.stateCode === inState.value.code) &&
+    (!inLga.ok || one.lgaCode === undefined || one.lgaCode === inLga.value.code);
+  const found = (listRecords(list) as readonly Listed[]).filter((one) => {
+    const name = fold(one.name);
+    return words.every((word) => name.includes(word));
+  });
+  const near = found.filter(isIn);
+  return (near.length > 0 ? near : found).slice(0, MAX).map((one) => ({
+    kind: list,
+    code: codeOf(one as never),
+    name: one.name,
+    stateCode: one.stateCode ?? null,
+    confidence: 0,
+  }));
+}

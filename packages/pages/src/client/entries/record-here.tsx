@@ -3,8 +3,8 @@
  */
 import "../host-links.ts";
 import type { Kind } from "naijaref/kinds";
-import { findSeveralAt, findViewAt } from "../../offline/record-here.ts";
 import { WhichOne } from "../../parts/which-one.tsx";
+import { findSeveral, findView } from "../../records/find-view.ts";
 import { addressOf, RecordOf } from "../../records/view.tsx";
 import { basePath, hostAddress } from "../host.ts";
 import { showHere } from "../offline/show-here.tsx";
@@ -15,9 +15,18 @@ function lackingOf(kind: Kind): string {
   return kind === "polling_unit" ? "Its name, sources and map" : "Its sources and map";
 }
 
-const path = location.pathname.slice(basePath.length);
-const found = findViewAt(path);
-const several = findSeveralAt(path);
+/** None of an address with a percent sign that encodes nothing, which a browser also opens. */
+function segmentsOf(path: string): readonly string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+const segments = segmentsOf(location.pathname.slice(basePath.length));
+const found = findView(segments);
+const several = findSeveral(segments);
 const whole = found && hostAddress(addressOf(found));
 
 // Its page may be kept under its own address.

@@ -1,14 +1,12 @@
-/** The library's own search and readers beside the page: what is typed is not sent, and no key waits. */
+/**
+ * The library's own search and readers beside the page: numbers that are typed are not sent, no key waits, and
+ * it answers where there is no service.
+ */
 import { findEntries } from "../../search/entries.ts";
-import type { Answer, Question } from "../search/engine.ts";
+import type { Question } from "../search/box.ts";
+import { serve } from "../worker.ts";
 
-// The types of pages and of workers exclude each other; this is all that is used of a worker.
-interface Page {
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-  readonly postMessage: (answer: Answer) => void;
-}
-
-const page = self as unknown as Page;
-
-page.onmessage = ({ data: { turn, text, limit } }) =>
-  page.postMessage({ turn, entries: findEntries(text, limit) });
+serve(
+  ({ text, limit }: Question) => findEntries(text, limit),
+  () => [],
+);

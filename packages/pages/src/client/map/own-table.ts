@@ -1,6 +1,6 @@
 import { figure, quantilesOf } from "../../map/quantiles.ts";
 import { hostAddress } from "../host.ts";
-import { ask, type TableKind, type TableRead } from "../match/messages.ts";
+import { openMatchWorker, type TableKind, type TableRead } from "../match/messages.ts";
 
 /** Colours the map by a table of the person's own. The table is read in a worker, and nothing is sent. */
 export function setUpOwnTable(place: HTMLElement): void {
@@ -16,7 +16,7 @@ export function setUpOwnTable(place: HTMLElement): void {
     said: part(place, "[role=status]"),
     problems: part(place, "[data-problems]"),
   };
-  const worker = new Worker(address, { type: "module" });
+  const ask = openMatchWorker(address);
   const colours = createColours(map);
 
   /** What was chosen last: a file, or the text. */
@@ -24,7 +24,7 @@ export function setUpOwnTable(place: HTMLElement): void {
 
   async function show(column?: string): Promise<void> {
     parts.said.textContent = "Reading …";
-    const reply = await ask(worker, { type: "table", file: table(), kind: kind as TableKind, column });
+    const reply = await ask({ type: "table", file: table(), kind: kind as TableKind, column });
     if (reply.type !== "table") {
       parts.said.textContent = reply.type === "failed" ? reply.message : "";
       return;

@@ -10,8 +10,7 @@ import {
   systemInHeading,
   systemsOf,
 } from "../../tools/match/kinds.ts";
-import type { Options } from "./messages.ts";
-import type { Column } from "./workers.ts";
+import type { Column, Options } from "./messages.ts";
 
 const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
   ...LISTED_KINDS,

@@ -4,27 +4,37 @@ import {
   type MatchCandidate,
   type PollingUnitMatcher,
 } from "naijaref/match";
+import type { State } from "naijaref/places";
 import {
   openPollingUnits,
-  type PackedPollingUnits,
   type PollingUnit,
   parsePollingUnitCode,
   type StatePollingUnits,
 } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
+import { loaded } from "../worker.ts";
 import type { Doubt } from "./messages.ts";
 
-/** More are not read. */
-const MAX = 50;
+/** The polling units that were loaded: of 37 states at most. */
+const held = new Map<string, StatePollingUnits>();
 
-/** The polling units that the page has given its worker: of 37 states at most. */
-export interface LoadedUnits {
-  readonly load: (packed: PackedPollingUnits) => void;
-  readonly createMatcher: () => PollingUnitMatcher;
-  /** The units that a person may mean by what they type: the likeliest, then those of the row's place. */
-  readonly find: (text: string, doubt: Doubt) => readonly MatchCandidate[];
-  /** The unit with a code, if its state is here. */
-  readonly get: (code: string) => MatchCandidate | undefined;
+/** Loads the units of states: files of the host that served the page. Nothing of the table is sent. */
+export async function loadStates(states: Iterable<State>): Promise<void> {
+  // One after the other, so that a slow line carries one whole file before the next.
+  for (const state of states)
+    if (!held.has(state.code))
+      held.set(
+        state.code,
+        openPollingUnits(
+          await loaded(
+            loadStateModule(state),
+            `The polling units of ${state.name} could not be loaded. They need a connection once: connect to the internet and match again.`,
+          ),
+        ),
+      );
 }
+
+export const createUnitMatcher = (): PollingUnitMatcher => createPollingUnitMatcher({ units: held });
 
 const candidateOf = ({ code, name, stateCode }: PollingUnit, confidence: number): MatchCandidate => ({
   kind: "polling_unit",
@@ -34,34 +44,31 @@ const candidateOf = ({ code, name, stateCode }: PollingUnit, confidence: number)
   confidence,
 });
 
-export function openLoadedUnits(): LoadedUnits {
-  const loaded = new Map<string, StatePollingUnits>();
-  const create = (): PollingUnitMatcher => createPollingUnitMatcher({ units: loaded });
-  return {
-    load(packed) {
-      const units = openPollingUnits(packed);
-      loaded.set(units.state.code, units);
-    },
-    createMatcher: create,
-    find(text, doubt) {
-      const asked = text.trim() === "" ? doubt.text : text;
-      const { state, lga, ward } = doubt;
-      const matcher = create();
-      const likely = matcher.match(asked, { state, lga, ward }).candidates;
-      const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
-      const units = loaded.get(matcher.stateOf(asked, { state, lga, ward })?.code ?? "");
-      for (const unit of units === undefined ? [] : unitsIn(units, text, doubt)) {
-        if (found.size >= MAX) break;
-        if (!found.has(unit.code)) found.set(unit.code, candidateOf(unit, 0));
-      }
-      return [...found.values()];
-    },
-    get(code) {
-      const parsed = parsePollingUnitCode(code);
-      const found = parsed.ok ? loaded.get(parsed.value.state.code)?.find(code) : undefined;
-      return found?.ok === true ? candidateOf(found.value.unit, 1) : undefined;
-    },
-  };
+/** More are not read. */
+const MAX = 50;
+
+/** The units that a person may mean by what they type: the likeliest, then those of the row's place. */
+export async function findUnits(text: string, doubt: Doubt): Promise<readonly MatchCandidate[]> {
+  const asked = text.trim() === "" ? doubt.text : text;
+  const { state, lga, ward } = doubt;
+  const matcher = createUnitMatcher();
+  const own = matcher.stateOf(asked, { state, lga, ward });
+  if (own !== undefined) await loadStates([own]);
+  const likely = matcher.match(asked, { state, lga, ward }).candidates;
+  const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
+  const units = held.get(own?.code ?? "");
+  for (const unit of units === undefined ? [] : unitsIn(units, text, doubt)) {
+    if (found.size >= MAX) break;
+    if (!found.has(unit.code)) found.set(unit.code, candidateOf(unit, 0));
+  }
+  return [...found.values()];
+}
+
+/** The unit with a code, if its state is here. */
+export function loadedUnit(code: string): MatchCandidate | undefined {
+  const parsed = parsePollingUnitCode(code);
+  const found = parsed.ok ? held.get(parsed.value.state.code)?.find(code) : undefined;
+  return found?.ok === true ? candidateOf(found.value.unit, 1) : undefined;
 }
 
 /** The units of the row's ward or LGA that have what is typed; without a text all of them. */

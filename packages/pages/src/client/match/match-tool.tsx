@@ -3,20 +3,19 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { System } from "../../tools/match/kinds.ts";
 import { download } from "../map/save.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
-import { ask as askWorker, type Options, type Reply, type Request, type SourceSheet } from "./messages.ts";
+import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
 import { type Result, ShowResult } from "./show-result.tsx";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
-import type { Column, Workers } from "./workers.ts";
 
 /** Larger files are for a program: the new file must fit into the memory of the browser. */
 const MAX_BYTES = 200 * 2 ** 20;
 
 /** Choose a file, choose its columns, decide what is unsure, take the new file away. */
 export function MatchTool({
-  workers,
+  askWorker,
   systems,
 }: {
-  readonly workers: Workers;
+  readonly askWorker: (request: Request) => Promise<Reply>;
   /** The systems of ids that can be read. */
   readonly systems: readonly System[];
 }) {
@@ -29,18 +28,16 @@ export function MatchTool({
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { current: statesInWorkers } = useRef(new WeakMap<Worker, Set<string>>());
 
   async function ask<T extends Reply["type"]>(
     request: Request,
     type: T,
-    worker = workers.forColumn(columnOf(request)),
   ): Promise<Extract<Reply, { readonly type: T }> | undefined> {
     // A search of a row takes no time that a person notices.
     const isWork = request.type !== "find";
     if (isWork) setBusy(true);
     setProblem(undefined);
-    const reply = await askWorker(worker, request);
+    const reply = await askWorker(request);
     if (isWork) setBusy(false);
     if (reply.type === type) return reply as Extract<Reply, { readonly type: T }>;
     if (reply.type === "failed") setProblem(reply.message);
@@ -60,7 +57,7 @@ export function MatchTool({
       return;
     }
     const opened = (await isWorkbook(chosen))
-      ? await ask({ type: "open", file: chosen }, "opened", workers.forWorkbooks())
+      ? await ask({ type: "open", file: chosen }, "opened")
       : { sheets: [{ name: chosen.name, file: chosen }] };
     if (opened === undefined) return;
     setSheets(opened.sheets);
@@ -83,36 +80,10 @@ export function MatchTool({
   async function match(options: Options, file = sheets[sheet]?.file): Promise<void> {
     if (file === undefined) return;
     setResult(undefined);
-    if (options.kind === "polling_unit" && !(await prepareUnits(file, options))) return;
     const matched = await ask({ type: "match", file, options }, "matched");
     if (matched === undefined) return;
     setCount((one) => one + 1);
     setResult({ ...matched, file, options });
-  }
-
-  /** Gives the worker the units of the states that a file names. Returns whether it has them all. */
-  async function prepareUnits(file: Blob, options: Options): Promise<boolean> {
-    const needed = await ask({ type: "states", file, options }, "states");
-    if (needed === undefined) return false;
-    const worker = workers.forColumn(options);
-    const loaded = statesInWorkers.get(worker) ?? new Set();
-    statesInWorkers.set(worker, loaded);
-    setBusy(true);
-    const missing = needed.states.filter((code) => !loaded.has(code));
-    const { units, notLoaded } = await import("./load-units.ts").then(
-      ({ loadUnits }) => loadUnits(missing),
-      () => ({ units: [], notLoaded: missing }),
-    );
-    setBusy(false);
-    if (units.length > 0) {
-      if ((await ask({ type: "units", units }, "held", worker)) === undefined) return false;
-      for (const { state } of units) loaded.add(state);
-    }
-    if (notLoaded.length === 0) return true;
-    setProblem(
-      `The polling units of ${notLoaded.join(", ")} could not be loaded. They need a connection once: connect to the internet and match again. If that does not help, load the page again.`,
-    );
-    return false;
   }
 
   useEffect(() => {
@@ -153,7 +124,7 @@ export function MatchTool({
           key={`${name} ${sheet}`}
           headings={headings}
           systems={systems}
-          prepare={(column) => void workers.forColumn(column)}
+          prepare={(column) => void askWorker({ type: "prepare", column })}
           match={(options) => void match(options)}
         />
       )}
@@ -188,9 +159,6 @@ export function MatchTool({
     </>
   );
 }
-
-const columnOf = (request: Request): Column =>
-  "options" in request ? request.options : { kind: "kind" in request ? request.kind : "lga" };
 
 /** How `.xlsx` begins, as every zip file does. */
 async function isWorkbook(file: File): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { CsvColumn, CsvSummary, MatchCandidate, MatchStatus } from "naijaref/match";
-import type { PackedPollingUnits } from "naijaref/polling-units";
 import type { PageKind } from "../../tools/match/kinds.ts";
+import { NOT_LOADED, openWorker } from "../worker.ts";
 
 /** A sheet of the file that was chosen, as CSV; of a CSV file the file itself. */
 export interface SourceSheet {
@@ -8,15 +8,18 @@ export interface SourceSheet {
   readonly file: Blob;
 }
 
-export interface Options {
+export interface Column {
   readonly kind: PageKind;
+  /** The system that the column has ids of, or `ANY_SYSTEM`; left out where it has names. */
+  readonly system?: string | undefined;
+}
+
+export interface Options extends Column {
   readonly column: string;
   readonly stateColumn?: string | undefined;
   readonly lgaColumn?: string | undefined;
   /** With `polling_unit`. */
   readonly wardColumn?: string | undefined;
-  /** The system that the column has ids of, or `ANY_SYSTEM`; left out where it has names. */
-  readonly system?: string | undefined;
   /** With `by_row`: the column that says what each name is of. */
   readonly kindColumn?: string | undefined;
   readonly fillDown?: boolean | undefined;
@@ -33,8 +36,8 @@ type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate |
 export type Request =
   | { readonly type: "open"; readonly file: File }
   | { readonly type: "headings"; readonly file: Blob }
-  | { readonly type: "states"; readonly file: Blob; readonly options: Options }
-  | { readonly type: "units"; readonly units: readonly PackedPollingUnits[] }
+  /** Loads what a column needs, so that all goes on when the connection is cut. */
+  | { readonly type: "prepare"; readonly column: Column }
   | { readonly type: "match"; readonly file: Blob; readonly options: Options }
   | { readonly type: "find"; readonly text: string; readonly kind: PageKind; readonly doubt: Doubt }
   | { readonly type: "load"; readonly file: Blob; readonly options: Options }
@@ -51,18 +54,10 @@ export type Request =
       readonly decisions: DecisionList;
     };
 
-/** A message with its number: the reply has that of its request. */
-export interface Numbered<T> {
-  readonly number: number;
-  readonly message: T;
-}
-
 export type Reply =
   | { readonly type: "opened"; readonly sheets: readonly SourceSheet[] }
   | { readonly type: "headings"; readonly headings: readonly string[] }
-  /** The codes of the states of which polling units are needed to match a file. */
-  | { readonly type: "states"; readonly states: readonly string[] }
-  | { readonly type: "held" }
+  | { readonly type: "prepared" }
   | Matched
   | { readonly type: "found"; readonly candidates: readonly MatchCandidate[] }
   | { readonly type: "loaded"; readonly decisions: DecisionList }
@@ -130,51 +125,6 @@ export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
     ),
   );
 
-let asked = 0;
-
-/** Asks the worker, and resolves with its reply to this very request. */
-export function ask(worker: Worker, message: Request): Promise<Reply> {
-  asked++;
-  const number = asked;
-  return new Promise((resolve) => {
-    const done = (reply: Reply): void => {
-      worker.removeEventListener("message", hear);
-      worker.removeEventListener("error", fail);
-      resolve(reply);
-    };
-    const hear = ({ data }: MessageEvent<Numbered<Reply>>): void => {
-      if (data.number === number) done(data.message);
-    };
-    const fail = (): void =>
-      done({
-        type: "failed",
-        message: "A part of this page could not be loaded. Connect to the internet and try again.",
-      });
-    worker.addEventListener("message", hear);
-    worker.addEventListener("error", fail);
-    const request: Numbered<Request> = { number, message };
-    worker.postMessage(request);
-  });
-}
-
-// The types of pages and of workers exclude each other; this is all that is used of a worker.
-interface Page {
-  onmessage: ((event: MessageEvent<Numbered<Request>>) => void) | null;
-  readonly postMessage: (reply: Numbered<Reply>) => void;
-}
-
-const page = self as unknown as Page;
-
-/** Answers each request of the page with a reply of its number. */
-export function serve(
-  reply: (request: Request) => Promise<Reply>,
-  messageOf: (error: unknown) => string,
-): void {
-  page.onmessage = async ({ data: { number, message } }) => {
-    try {
-      page.postMessage({ number, message: await reply(message) });
-    } catch (error) {
-      page.postMessage({ number, message: { type: "failed", message: messageOf(error) } });
-    }
-  };
-}
+/** The worker that matches for a page. Nothing is sent: it only loads scripts of the host of the page. */
+export const openMatchWorker = (address: string): ((request: Request) => Promise<Reply>) =>
+  openWorker(address, { type: "failed", message: NOT_LOADED });

@@ -1,20 +1,12 @@
 import { KINDS } from "naijaref/kinds";
 import type { CsvSummary, DamageKind, MatchCandidate, MatchStatus } from "naijaref/match";
 import { useState } from "preact/hooks";
-import { KIND_NAMES, type PageKind } from "../../tools/match/kinds.ts";
+import { KIND_NAMES, type PageKind, STATUS_WORDS } from "../../tools/match/kinds.ts";
 import { uncapitalized } from "../../words.ts";
 import { download } from "../map/save.ts";
 import { writeDecisions } from "./decisions-file.ts";
 import type { Decisions, Doubt, Matched, Options, Reply, Request } from "./messages.ts";
 import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
-
-const STATUSES: readonly (readonly [MatchStatus, string, string])[] = [
-  ["exact", "exact", "exact"],
-  ["alias", "other name", "other names"],
-  ["typo", "spelling fixed", "spellings fixed"],
-  ["ambiguous", "more than one", "more than one"],
-  ["none", "no match", "no match"],
-];
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
   lost_zero: "lost a zero at the start, as 044 becomes 44",
@@ -32,8 +24,9 @@ function Summary({
   return (
     <>
       <ul class="statuses">
-        {STATUSES.filter(([status]) => statuses[status] > 0).map(([status, ofOne, ofMany]) => {
-          const words = statuses[status] === 1 ? ofOne : ofMany;
+        {(Object.keys(STATUS_WORDS) as MatchStatus[]).map((status) => {
+          if (statuses[status] === 0) return null;
+          const words = STATUS_WORDS[status][statuses[status] === 1 ? 0 : 1];
           return (
             <li key={status} class={status}>
               <b>{statuses[status].toLocaleString("en")}</b> {words}

@@ -3,17 +3,16 @@ import {
   type CsvResult,
   type CsvRow,
   type CsvSummary,
-  type IdReader,
   type MatchCandidate,
   type MatchCsvOptions,
-  type Matcher,
   type MatchResult,
   matchCsv,
   readCsvHeadings,
 } from "naijaref/match";
-import { listStates } from "naijaref/places";
-import type { LoadedUnits } from "./loaded-units.ts";
-import { type Decisions, type Doubt, keyOf, type Options, type Reply } from "./messages.ts";
+import { listStates, type State } from "naijaref/places";
+import { ANY_SYSTEM } from "../../tools/match/kinds.ts";
+import { loaded } from "../worker.ts";
+import { type Column, type Decisions, type Doubt, keyOf, type Options, type Reply } from "./messages.ts";
 
 /** The heading is looked for in so many bytes. */
 const START = 2 ** 20;
@@ -39,50 +38,47 @@ async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
 
 type Decide = (result: MatchResult, row: CsvRow) => CsvResult;
 
-/**
- * What only a worker of its own has, because it needs large tables: what reads addresses, polling units, and
- * ids of other systems.
- */
-export interface Tools {
-  readonly addresses?: () => Matcher;
-  readonly units?: LoadedUnits;
-  /** Throws where there is no such system. */
-  readonly ids?: (system: string) => IdReader;
+const loadAddresses = () => loaded(import("naijaref/address"));
+const loadIds = () => loaded(import("naijaref/concordance"));
+export const loadUnits = () => loaded(import("./loaded-units.ts"));
+
+/** Loads what only some columns need, because it is large. */
+export async function prepare({ kind, system }: Column): Promise<void> {
+  if (kind === "address") await loadAddresses();
+  if (kind === "polling_unit") await loadUnits();
+  if (system !== undefined) await loadIds();
 }
 
-/** A tool of this worker. The page asks the worker that has it. */
-export function toolOf<Name extends keyof Tools>(tools: Tools, name: Name): NonNullable<Tools[Name]> {
-  const tool = tools[name];
-  if (tool === undefined) throw new Error(`this worker has no ${name}`);
-  return tool as NonNullable<Tools[Name]>;
-}
-
-function csvOptions(
+async function csvOptions(
+  file: Blob,
   { kind, kindColumn, system, isWhole: _, ...form }: Options,
   decide: Decide,
-  tools: Tools,
-): MatchCsvOptions {
+): Promise<MatchCsvOptions> {
   const common = { ...form, decide };
-  if (kind === "address") return { ...common, matcher: toolOf(tools, "addresses")() };
-  if (kind === "polling_unit") return { ...common, matcher: toolOf(tools, "units").createMatcher() };
+  if (kind === "address") return { ...common, matcher: (await loadAddresses()).createAddressMatcher() };
+  if (kind === "polling_unit") return { ...common, matcher: await unitMatcher(file, form) };
   if (kind === "phone") return { ...common, matcher: phoneMatcher };
   if (kind === "account") return { ...common, matcher: accountMatcher };
-  const ids = system === undefined ? undefined : toolOf(tools, "ids")(system);
+  const ids =
+    system === undefined
+      ? undefined
+      : (await loadIds()).createIdReader(system === ANY_SYSTEM ? {} : { system });
   return kind === "by_row" ? { ...common, kindColumn: kindColumn ?? "", ids } : { ...common, kind, ids };
 }
 
-/** The codes of the states of which a file names polling units. */
-export async function statesOfUnits(file: Blob, options: Options, tools: Tools): Promise<string[]> {
-  const { createMatcher } = toolOf(tools, "units");
-  const { stateOf } = createMatcher();
-  const states = new Set<string>();
+/** With the units of the states that a file names. */
+async function unitMatcher(file: Blob, form: Omit<Options, "kind" | "kindColumn" | "system" | "isWhole">) {
+  const { createUnitMatcher, loadStates } = await loadUnits();
+  const matcher = createUnitMatcher();
+  const states = new Set<State>();
   const decide: Decide = (result, { name, ...within }) => {
-    const state = stateOf(name, within);
-    if (state !== undefined) states.add(state.code);
+    const state = matcher.stateOf(name, within);
+    if (state !== undefined) states.add(state);
     return result;
   };
-  await matchAll(file, csvOptions(options, decide, tools));
-  return [...states];
+  await matchAll(file, { ...form, matcher, decide });
+  await loadStates(states);
+  return createUnitMatcher();
 }
 
 /** Matches a file, and drops the new one. */
@@ -107,7 +103,7 @@ const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: Csv
 });
 
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
-export async function matchFile(file: Blob, options: Options, tools: Tools): Promise<Reply> {
+export async function matchFile(file: Blob, options: Options): Promise<Reply> {
   const doubts = new Map<string, Doubt>();
   const preview: Doubt[] = [];
   const decide: Decide = (result, row) => {
@@ -119,7 +115,7 @@ export async function matchFile(file: Blob, options: Options, tools: Tools): Pro
     else if (doubts.size < MAX_TEXTS) doubts.set(key, doubtOf(key, result, row));
     return result;
   };
-  const summary = await matchAll(file, csvOptions(options, decide, tools));
+  const summary = await matchAll(file, await csvOptions(file, options, decide));
   const found = [...doubts.values()];
   const all =
     options.isWhole === true
@@ -161,16 +157,12 @@ function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResu
 }
 
 /** Writes the new file with what a person decided. */
-export async function writeFile(
-  file: Blob,
-  { options, decisions }: { readonly options: Options; readonly decisions: Decisions },
-  tools: Tools,
-): Promise<Reply> {
+export async function writeFile(file: Blob, options: Options, decisions: Decisions): Promise<Reply> {
   const decide: Decide = (result, row) => {
     const decision = decisions.get(keyOf(row.name, row.state, row.lga, row.ward));
     return decision === undefined ? result : decided(result, decision);
   };
-  const rewriting = matchCsv(bytesOf(file), csvOptions(options, decide, tools));
+  const rewriting = matchCsv(bytesOf(file), await csvOptions(file, options, decide));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let next = await rewriting.next();
   while (next.done !== true) {

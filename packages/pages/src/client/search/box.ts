@@ -2,8 +2,8 @@ import { pagesFor } from "../../search/page-rows.ts";
 import type { Entry } from "../../search/reading.ts";
 import { copyText } from "../copy.ts";
 import { hasService, hostAddress, isStaticHost } from "../host.ts";
+import { openWorker } from "../worker.ts";
 import { askService } from "./ask-service.ts";
-import { createEngine } from "./engine.ts";
 import { createList, type SuggestionList, startsWord } from "./suggestion-list.ts";
 
 /** In milliseconds: a person who pauses so long may be asking. */
@@ -18,6 +18,12 @@ const OWN_NUMBER = /(?:\d\D?){6}/;
 const isForDevice = (text: string): boolean =>
   OWN_NUMBER.test(text) || (/\d.*\d/.test(text) && !/\p{L}{4}/u.test(text) && !/^\W*\d{1,3}\W*$/.test(text));
 
+/** What the worker of the search is asked. */
+export interface Question {
+  readonly text: string;
+  readonly limit: number;
+}
+
 /** Looks a text up; undefined where nothing can be said now. */
 export type Suggest = (text: string) => Promise<readonly Entry[] | undefined>;
 
@@ -26,10 +32,10 @@ export function setUpBox(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[type=search]");
   const { worker } = form.dataset;
   if (input === null || worker === undefined) return;
-  const askEngine = createEngine(worker);
+  const askWorker = openWorker<Question, readonly Entry[]>(worker, []);
   setUpField(input, async (text) => {
-    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askEngine(text, MAX);
-    return (await askService(text, MAX)) ?? askEngine(text, MAX);
+    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askWorker({ text, limit: MAX });
+    return (await askService(text, MAX)) ?? askWorker({ text, limit: MAX });
   });
 }
 

@@ -1,22 +1,21 @@
 import { unitsOfNames } from "@naijaref/api/contract/cost";
+import { Failure } from "@naijaref/api/contract/errors";
 import { accountMatcher, phoneMatcher } from "@naijaref/api/number-matchers";
-import { makeInParts } from "@naijaref/api/operations/in-parts";
-import { createIdReader, listIdSystems } from "naijaref/concordance";
-import {
-  createPollingUnitMatcher,
-  isMatched,
-  type Matcher,
-  type MatchKind,
-  type MatchResult,
-  type MatchStatus,
-  type MatchWithin,
-  prepareMatcher,
-} from "naijaref/match";
-import type { PollingUnits, StatePollingUnits } from "naijaref/polling-units";
+import { match } from "@naijaref/api/operations/match";
+import { listIdSystems } from "naijaref/concordance";
+import type { MatchResult, MatchWithin } from "naijaref/match";
 import { suggestionAddress } from "../../addresses.ts";
 import type { Site, Values } from "../../page.ts";
+import { capitalized } from "../../words.ts";
 import { Field } from "../live-form.tsx";
-import { ANY_SYSTEM, LISTED_KINDS, type PageKind, systemChoices, systemProblem } from "./kinds.ts";
+import {
+  ANY_SYSTEM,
+  LISTED_KINDS,
+  type PageKind,
+  STATUS_WORDS,
+  systemChoices,
+  systemProblem,
+} from "./kinds.ts";
 
 /** So many names fit into an address. */
 const MAX_NAMES = 40;
@@ -60,7 +59,7 @@ interface FewNamesProps {
   readonly meant: Meant;
   /** Why they were not matched. */
   readonly problem: string;
-  readonly results: readonly MatchResult[];
+  readonly results: Awaited<ReturnType<typeof matchNames>>;
 }
 
 /** A form for a few names. A script matches them on the device, as those of a file. */
@@ -125,20 +124,12 @@ const PlaceField = ({
   </Field>
 );
 
-const STATUSES: Readonly<Record<MatchStatus, string>> = {
-  exact: "Exact",
-  alias: "Other name",
-  typo: "Spelling fixed",
-  ambiguous: "More than one",
-  none: "No match",
-};
-
 const Results = ({
   names,
   results,
 }: {
   readonly names: readonly string[];
-  readonly results: readonly MatchResult[];
+  readonly results: FewNamesProps["results"];
 }) => (
   <ol class="review">
     {results.map((result, at) => {
@@ -147,7 +138,7 @@ const Results = ({
         <li key={at} class={result.status}>
           <p>
             <strong>{names[at]}</strong>{" "}
-            {isMatched(result) && (
+            {result.code !== null && (
               <>
                 →{" "}
                 {candidate === undefined ? (
@@ -160,7 +151,7 @@ const Results = ({
             )}
           </p>
           <p class="quiet">
-            {STATUSES[result.status]}: {result.why}
+            {capitalized(STATUS_WORDS[result.status][0])}: {result.why}
           </p>
         </li>
       );
@@ -175,40 +166,20 @@ interface Meant {
   readonly within: MatchWithin;
 }
 
-/** Matches a few names on the service, for those without script. */
+/** As `/v1/match` matches them, for those without script. It reads ids of any system without being asked. */
 async function matchNames(
-  names: readonly string[],
-  meant: Meant,
-  { pollingUnits, pause }: Pick<Site, "pollingUnits" | "pause">,
-): Promise<readonly MatchResult[]> {
-  const matcher = await matcherOf(names, meant, pollingUnits);
-  return makeInParts(names, (name) => matcher.match(name), pause);
-}
-
-async function matcherOf(
-  names: readonly string[],
+  name: readonly string[],
   { kind, system, within }: Meant,
-  pollingUnits: PollingUnits,
-): Promise<Pick<Matcher, "match">> {
-  if (kind === "address") {
-    // What is known of the words of addresses is large.
-    const { createAddressMatcher } = await import("naijaref/address");
-    return createAddressMatcher({ within: { state: within.state } });
-  }
-  if (kind === "phone") return phoneMatcher;
-  if (kind === "account") return accountMatcher;
-  if (kind === "polling_unit") return unitMatcher(names, within, pollingUnits);
-  const ids = system === "" ? undefined : createIdReader(system === ANY_SYSTEM ? {} : { system });
-  return prepareMatcher({ kind: kind as MatchKind, within, ids });
-}
-
-/** With the units of the states that the names need. */
-async function unitMatcher(names: readonly string[], within: MatchWithin, pollingUnits: PollingUnits) {
-  const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });
-  const units = new Map<string, StatePollingUnits>();
-  for (const state of new Set(names.map((name) => stateOf(name)))) {
-    const loaded = state === undefined ? undefined : await pollingUnits.loadPollingUnits(state);
-    if (state !== undefined && loaded?.ok === true) units.set(state.code, loaded.value);
-  }
-  return createPollingUnitMatcher({ units, within });
+  site: Site,
+): Promise<readonly Pick<MatchResult, "status" | "code" | "name" | "why" | "candidates">[]> {
+  if (kind === "phone") return name.map((one) => phoneMatcher.match(one));
+  if (kind === "account") return name.map((one) => accountMatcher.match(one));
+  const asked = {
+    kind,
+    name,
+    ...within,
+    system: system === "" || system === ANY_SYSTEM ? undefined : system,
+  };
+  const rows = await match.match(asked as Parameters<typeof match.match>[0], site);
+  return rows instanceof Failure ? [] : rows;
 }

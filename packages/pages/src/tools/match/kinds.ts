@@ -1,4 +1,5 @@
 import { GROUPS, KINDS, type Kind, listsOf, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
+import type { MatchStatus } from "naijaref/match";
 import { capitalized } from "../../words.ts";
 
 /** The words for several kinds. */
@@ -38,6 +39,15 @@ const MORE_KINDS: Readonly<Partial<Record<PageKind, string>>> = {
 
 const nameOfKind = (kind: PageKind): string =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind].plural : (MORE_KINDS[kind] ?? "any kind");
+
+/** How a text was matched: of one row, and of several. */
+export const STATUS_WORDS: Readonly<Record<MatchStatus, readonly [one: string, many: string]>> = {
+  exact: ["exact", "exact"],
+  alias: ["other name", "other names"],
+  typo: ["spelling fixed", "spellings fixed"],
+  ambiguous: ["more than one", "more than one"],
+  none: ["no match", "no match"],
+};
 
 /** In place of a system: ids of any, as far as they cannot be names or counts. */
 export const ANY_SYSTEM = "any";

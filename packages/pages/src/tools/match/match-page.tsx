@@ -32,10 +32,6 @@ export const matchPage: PageDefinition = {
             class="match-tool"
             data-match
             data-worker={assetAddress("match-worker.js")}
-            data-worker-workbooks={assetAddress("workbook-worker.js")}
-            data-worker-addresses={assetAddress("address-worker.js")}
-            data-worker-units={assetAddress("unit-worker.js")}
-            data-worker-ids={assetAddress("id-worker.js")}
             data-systems={JSON.stringify(listIdSystems().map(({ id, name, kinds }) => ({ id, name, kinds })))}
           >
             <noscript>

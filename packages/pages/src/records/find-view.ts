@@ -2,22 +2,21 @@ import { findRecord, getRecord, type HeldKind, KINDS, kindsBy } from "naijaref/k
 import { findLga } from "naijaref/places";
 import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
 import { type Several, severalLgas } from "../parts/which-one.tsx";
-import type { RecordView } from "../records/view.tsx";
-import { VIEWS } from "../records/views.ts";
+import type { RecordView } from "./view.tsx";
+import { VIEWS } from "./views.ts";
 
 /** The first words of the addresses of records. */
 export const RECORD_PATHS: readonly string[] = [...new Set(kindsBy("page").map((kind) => KINDS[kind].path))];
 
 /**
- * The record whose page has an address, with its own identifier or another one, as the service finds it.
+ * The record whose page has an address, with its own identifier or another one; undefined where it is that of
+ * no record, or of several.
  *
- * @param path the path of a page, still percent-encoded
- * @returns undefined where the address is that of no record, or of several
+ * @param segments of the path of the address, decoded
  */
-export function findViewAt(path: string): RecordView | undefined {
-  const [first, ...identifiers] = wordsOf(path);
+export function findView([path, ...identifiers]: readonly string[]): RecordView | undefined {
   for (const kind of kindsBy("page")) {
-    if (KINDS[kind].path !== first) continue;
+    if (KINDS[kind].path !== path) continue;
     const found = kind === "polling_unit" ? findUnit(identifiers) : findHeld(kind, identifiers);
     // The record is of this kind, which the types of two lists cannot say.
     if (found !== undefined) return (VIEWS[kind] as (record: typeof found) => RecordView)(found);
@@ -26,20 +25,10 @@ export function findViewAt(path: string): RecordView | undefined {
 }
 
 /** The LGAs of several states that an address without a state names; undefined where it names none or one. */
-export function findSeveralAt(path: string): Several | undefined {
-  const [first, identifier = "", ...more] = wordsOf(path);
-  if (first !== KINDS.lga.path || more.length > 0) return undefined;
+export function findSeveral([path, identifier = "", ...more]: readonly string[]): Several | undefined {
+  if (path !== KINDS.lga.path || more.length > 0) return undefined;
   const found = findLga(identifier);
   return found.ok || found.reason !== "ambiguous" ? undefined : severalLgas(found.candidates, identifier);
-}
-
-function wordsOf(path: string): readonly string[] {
-  try {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
-  } catch {
-    // A browser also opens an address with a percent sign that encodes nothing.
-    return [];
-  }
 }
 
 function findHeld(kind: HeldKind, [identifier = "", ...more]: readonly string[]) {
