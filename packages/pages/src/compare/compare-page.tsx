@@ -1,5 +1,6 @@
 import { withAnd } from "@naijaref/api/contract/words";
 import { neighboursOf } from "naijaref/boundaries";
+import { KINDS } from "naijaref/kinds";
 import { getState } from "naijaref/places";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { joinBoxes, ringsPath } from "../map/path.ts";
@@ -10,22 +11,16 @@ import { Section } from "../parts/section.tsx";
 import { grouped } from "../words.ts";
 import {
   type Compared,
-  codeOf,
   compareAddress,
+  comparedOf,
   findCompared,
   linesOf,
-  nameOf,
-  pageOf,
   peersOf,
+  stateOf,
 } from "./compared.ts";
 
-const shown = (value: string | number | undefined): string =>
-  value === undefined ? "not known" : typeof value === "number" ? grouped(value) : value;
-
-/** Of all that are like the first: the half of them have less, the half more. */
-const MEDIANS = { lga: "State’s median", state: "Median", seat: "State’s median" } as const;
-
-const LISTS = { lga: "lgas", state: "states", seat: "constituencies", bank: "banks" } as const;
+const shown = (value: string | number | null | undefined): string =>
+  typeof value === "number" ? grouped(value) : (value ?? "not known");
 
 /** Two or three records of a kind beside each other. */
 const comparison = (pattern: string): PageDefinition => ({
@@ -38,7 +33,7 @@ const comparison = (pattern: string): PageDefinition => ({
     const address = compareAddress(all);
     if (`/compare/${words.join("/")}` !== address) return { redirect: address };
     const [{ kind }] = all;
-    const names = all.map(nameOf);
+    const names = all.map(({ name }) => name);
     const lines = linesOf(all);
     const cells = (texts: readonly string[]): string => texts.join("\t");
     return {
@@ -55,12 +50,13 @@ const comparison = (pattern: string): PageDefinition => ({
             <thead>
               <tr>
                 <td />
-                {all.map((record) => (
-                  <th key={codeOf(record)} scope="col">
-                    <a href={pageOf(record)}>{nameOf(record)}</a>
+                {all.map(({ code, name, address }) => (
+                  <th key={code} scope="col">
+                    <a href={address}>{name}</a>
                   </th>
                 ))}
-                {kind !== "bank" && <td>{MEDIANS[kind]}</td>}
+                {/* Of all that are like the first: half of them have less, half more. */}
+                {kind !== "bank" && <td>{kind === "state" ? "Median" : "State’s median"}</td>}
               </tr>
             </thead>
             <tbody>
@@ -68,7 +64,7 @@ const comparison = (pattern: string): PageDefinition => ({
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {values.map((value, at) => (
-                    <td key={codeOf(all[at] as Compared)}>{shown(value)}</td>
+                    <td key={all[at]?.code}>{shown(value)}</td>
                   ))}
                   {kind !== "bank" && <td>{median !== undefined && grouped(median)}</td>}
                 </tr>
@@ -87,7 +83,9 @@ const comparison = (pattern: string): PageDefinition => ({
               Copy as a table
             </button>{" "}
             {hasApi(site) && (
-              <a href={`/v1/${LISTS[kind]}?ids=${all.map(codeOf).join(",")}&format=csv`}>The records, CSV</a>
+              <a href={`/v1/${KINDS[kind].path}?ids=${all.map(({ code }) => code).join(",")}&format=csv`}>
+                The records, CSV
+              </a>
             )}
           </p>
         </article>
@@ -99,7 +97,7 @@ const comparison = (pattern: string): PageDefinition => ({
 /** The outlines at one scale. */
 function Shapes({ all }: { readonly all: readonly Compared[] }) {
   const drawn = all.flatMap((one) => {
-    const lgas = [...(subjectOf(codeOf(one))?.lgas ?? [])].flatMap((lga) => drawnLgas().get(lga) ?? []);
+    const lgas = [...(subjectOf(one.code)?.lgas ?? [])].flatMap((lga) => drawnLgas().get(lga) ?? []);
     return lgas.length === 0 ? [] : [{ one, lgas, box: joinBoxes(lgas.map(({ box }) => box)) }];
   });
   const side = Math.max(...drawn.flatMap(({ box }) => [box.width, box.height]));
@@ -107,10 +105,10 @@ function Shapes({ all }: { readonly all: readonly Compared[] }) {
     <div class="compared map small">
       {drawn.map(({ one, lgas, box }) => (
         <svg
-          key={codeOf(one)}
+          key={one.code}
           viewBox={`${box.x + (box.width - side) / 2} ${box.y + (box.height - side) / 2} ${side} ${side}`}
           role="img"
-          aria-label={`Outline of ${nameOf(one)}`}
+          aria-label={`Outline of ${one.name}`}
         >
           {lgas.map(({ rings }, at) => (
             <path key={at} d={ringsPath(rings)} />
@@ -131,30 +129,26 @@ const MAX = 12;
 
 /** What a person may want beside a record: its neighbours, the states of its zone, the other seats of its kind. */
 function othersThan(one: Compared): readonly Compared[] {
-  if (one.kind === "lga") {
-    const found = neighboursOf(one.record.code);
-    return found.ok ? found.value.map(({ lga: record }) => ({ kind: "lga", record })) : [];
-  }
-  const isNear = (peer: Compared): boolean =>
-    one.kind !== "state" || peer.kind !== "state" || peer.record.zone === one.record.zone;
-  return peersOf(one).filter(isNear);
+  if (one.kind !== "lga") return peersOf(one).filter(({ record }) => zoneOf(record) === zoneOf(one.record));
+  const found = neighboursOf(one.code);
+  return found.ok ? found.value.map(({ lga }) => comparedOf("lga", lga)) : [];
 }
+
+const zoneOf = (record: Compared["record"]): string => ("zone" in record ? record.zone : "");
 
 /** The way from a record to it beside each of those like it. */
 export function CompareWith({ code }: { readonly code: string }) {
   const [own] = findCompared([code]) ?? [];
   if (own === undefined) return null;
-  const others = othersThan(own).filter((one) => codeOf(one) !== code);
+  const others = othersThan(own).filter((one) => one.code !== own.code);
   if (others.length === 0) return null;
   return (
     <Section id="compare" title={own.kind === "lga" ? "Compare with a neighbour" : "Compare with"}>
       <ul class="inline">
         {others.slice(0, MAX).map((one) => (
-          <li key={codeOf(one)}>
-            <a href={compareAddress([own, one])}>{nameOf(one)}</a>
-            {one.kind === "lga" && own.kind === "lga" && one.record.stateCode !== own.record.stateCode && (
-              <span class="note"> {getState(one.record.stateCode)?.name}</span>
-            )}
+          <li key={one.code}>
+            <a href={compareAddress([own, one])}>{one.name}</a>
+            {stateOf(one) !== stateOf(own) && <span class="note"> {getState(stateOf(one))?.name}</span>}
           </li>
         ))}
       </ul>

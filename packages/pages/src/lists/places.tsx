@@ -1,7 +1,7 @@
-import { lgasOfState, listLgas, listStates, listWards } from "naijaref/places";
-import { groupBy } from "../../../naijaref/src/table/group.ts";
+import { lgasOfState, listLgas, listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { wardsIn } from "../map/regions.ts";
 import type { PageDefinition } from "../page.ts";
 import { Folds, Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
@@ -25,7 +25,6 @@ export const states: PageDefinition = {
   render: () => {
     const all = listStates();
     const zones = [...new Set(all.map(({ zone }) => zone))].sort();
-    const wards = groupBy(listWards(), ({ stateCode }) => stateCode);
     return {
       title: "States of Nigeria",
       description:
@@ -57,7 +56,7 @@ export const states: PageDefinition = {
                       state.isoCode,
                       state.inecCode,
                       certain(lgasOfState(state.code)).length,
-                      grouped(wards.get(state.code)?.length ?? 0),
+                      grouped(wardsIn(state.code)),
                       grouped(state.pollingUnits),
                     ],
                   }))}

@@ -29,8 +29,8 @@ export function outlineOf(code: string): readonly (readonly Position[])[] | unde
 /** Of the outlines that were measured, by code: a median asks for those of all states. */
 const areas = new Map<string, number>();
 
-/** The area of a place in square kilometres, measured on its outline; undefined where none is drawn. */
-export function areaOf(code: string): number | undefined {
+/** The area of a place in square kilometres; undefined where no outline is drawn. */
+function areaOf(code: string): number | undefined {
   const known = areas.get(code);
   if (known !== undefined) return known;
   const area = outlineOf(code)?.reduce((sum, ring) => sum + areaOfRing(ring), 0);
@@ -39,10 +39,14 @@ export function areaOf(code: string): number | undefined {
   return area;
 }
 
-/** `["23 km²"]`, to three figures: an outline is not surveyed more exactly. Nothing where none is drawn. */
-export function areaWords(code: string): readonly string[] {
+/** The same to three figures: an outline is not surveyed more exactly. */
+export function areaInFigures(code: string): number | undefined {
   const area = areaOf(code);
-  if (area === undefined) return [];
-  const figure = Number(area.toPrecision(3));
-  return [`${figure >= 10 ? grouped(Math.round(figure)) : figure} km²`];
+  return area && Number(area.toPrecision(3));
+}
+
+/** `["23 km²"]`; nothing where no outline is drawn. */
+export function areaWords(code: string): readonly string[] {
+  const figure = areaInFigures(code);
+  return figure === undefined ? [] : [`${figure >= 10 ? grouped(Math.round(figure)) : figure} km²`];
 }

@@ -14,17 +14,18 @@ export interface Region {
   readonly isDivided: boolean;
 }
 
-/** Wards by the code of the state, LGA and constituencies that they are in. */
-let wardCounts: ReadonlyMap<string, number> | undefined;
+/** By the code of the state, LGA or constituency that they are in: counted once, because a median asks for all. */
+const wardCounts = new Map<string, number>();
 
-function wardsIn(code: string): number {
-  if (wardCounts === undefined) {
-    const counts = new Map<string, number>();
-    for (const { stateCode, lgaCode, senatorialDistrict, federalConstituency } of listWards())
-      for (const one of [stateCode, lgaCode, senatorialDistrict, federalConstituency])
-        counts.set(one, (counts.get(one) ?? 0) + 1);
-    wardCounts = counts;
-  }
+/** How many wards a state, an LGA or a constituency has. */
+export function wardsIn(code: string): number {
+  if (wardCounts.size === 0)
+    for (const ward of listWards())
+      for (const one of [
+        ...[ward.stateCode, ward.lgaCode],
+        ...[ward.senatorialDistrict, ward.federalConstituency, ward.stateConstituency],
+      ])
+        if (one !== null) wardCounts.set(one, (wardCounts.get(one) ?? 0) + 1);
   return wardCounts.get(code) ?? 0;
 }
 

@@ -2,9 +2,10 @@ import { LOCALITY_WORDS } from "@naijaref/api/operations/suggestion-words";
 import { type Bank, getBank } from "naijaref/banks";
 import { type Constituency, getConstituency, lgasOfConstituency } from "naijaref/elections";
 import type { Locality } from "naijaref/localities";
-import { getLga, type Lga, type Ward, wardsOfLga } from "naijaref/places";
+import { getLga, type Lga, type Ward } from "naijaref/places";
 import { bankAddress, constituencyAddress, lgaAddress, localityAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { wardsIn } from "../map/regions.ts";
 import { bankTitle } from "../parts/banks.tsx";
 import type { Link } from "../parts/links.tsx";
 import { count } from "../words.ts";
@@ -20,7 +21,7 @@ export const rowOf = {
     note: lga.inecCode,
     more: joined([
       getConstituency(lga.senatorialDistrictCode ?? "")?.name,
-      count(certain(wardsOfLga(lga.code)).length, "ward"),
+      count(wardsIn(lga.code), "ward"),
       count(lga.pollingUnits, "polling unit"),
     ]),
   }),

@@ -5,9 +5,10 @@ import {
   listRegisteredVoters,
 } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
-import { type Lga, lgasOfState, listWards, type State, wardsOfLga } from "naijaref/places";
+import { type Lga, lgasOfState, type State } from "naijaref/places";
 import { constituencyAddress, lgaAddress, localitiesAddress, mapEmbedAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { wardsIn } from "../map/regions.ts";
 import type { Code } from "../parts/answer.tsx";
 import { Fact } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
@@ -29,7 +30,7 @@ const isTerritory = ({ code }: State): boolean => code === "FC";
 export function viewOfState(record: State): RecordView {
   const { code, name, capital, zone, aliases } = record;
   const lgas = certain(lgasOfState(code));
-  const wards = listWards().filter(({ stateCode }) => stateCode === code).length;
+  const wards = wardsIn(code);
   const seats = certain(listConstituencies({ state: code }));
   const isFct = isTerritory(record);
   const lgaWord = isFct ? "area council" : "LGA";
@@ -109,7 +110,7 @@ const LgasTable = ({ lgas }: { readonly lgas: readonly Lga[] }) => (
           </a>,
           <code key="code">{lga.inecCode}</code>,
           district && <a href={constituencyAddress(district)}>{district.name}</a>,
-          certain(wardsOfLga(lga.code)).length,
+          wardsIn(lga.code),
           grouped(lga.pollingUnits),
         ],
       };
