@@ -3,43 +3,33 @@ import { dataVersion } from "naijaref/about";
 import type { Site } from "./page.ts";
 import type { Code } from "./parts/answer.tsx";
 
-interface PlaceDescription {
+interface Described {
   readonly name: string;
   readonly otherNames: readonly string[];
   readonly codes: readonly Code[];
+  /** What a place is in, the smallest first. */
   readonly within: readonly string[];
   readonly lat?: number | null | undefined;
   readonly lon?: number | null | undefined;
 }
 
-const identifiersOf = (codes: readonly Code[]) =>
-  codes.map(({ system, value }) => ({ "@type": "PropertyValue", propertyID: system, value }));
-
-/** An institution in schema.org's words. */
-export const bankInSchema = ({
-  name,
-  otherNames,
-  codes,
-}: Pick<PlaceDescription, "name" | "otherNames" | "codes">) => ({
-  "@type": "BankOrCreditUnion",
+/** A place or an institution in schema.org's words. */
+export const inSchema = (isBank: boolean, { name, otherNames, codes, within, lat, lon }: Described) => ({
+  "@type": isBank ? "BankOrCreditUnion" : "AdministrativeArea",
   name,
   ...(otherNames.length > 0 && { alternateName: otherNames }),
-  identifier: identifiersOf(codes),
-});
-
-/** A place in schema.org's words. */
-export const placeInSchema = ({ name, otherNames, codes, within, lat, lon }: PlaceDescription) => ({
-  "@type": "AdministrativeArea",
-  name,
-  ...(otherNames.length > 0 && { alternateName: otherNames }),
-  identifier: identifiersOf(codes),
+  identifier: codes.map(({ system, value }) => ({
+    "@type": "PropertyValue",
+    propertyID: system,
+    value,
+  })),
   ...(lat != null && lon != null && { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon } }),
-  containedInPlace: [...within]
-    .reverse()
-    .reduce<object>((outer, one) => ({ "@type": "AdministrativeArea", name: one, containedInPlace: outer }), {
-      "@type": "Country",
-      name: "Nigeria",
-    }),
+  ...(!isBank && {
+    containedInPlace: within.reduceRight<object>(
+      (outer, one) => ({ "@type": "AdministrativeArea", name: one, containedInPlace: outer }),
+      { "@type": "Country", name: "Nigeria" },
+    ),
+  }),
 });
 
 /** The files that hold the whole dataset, or describe all others. */

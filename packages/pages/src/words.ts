@@ -16,24 +16,11 @@ export const uncapitalized = (text: string): string =>
 /** At most 64 characters of what a person typed, which is longer than any name. */
 export const shortened = (text: string): string => (text.length > 64 ? `${text.slice(0, 63)}…` : text);
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 /** `27 May 1967`, `May 1967` or `1967`: as exactly as the date is known. */
 export function dateInWords(date: string): string {
   const [year = "", month, day] = date.split("-");
-  const named = month === undefined ? undefined : MONTHS[Number(month) - 1];
+  const named = month === undefined ? undefined : MONTH.format(new Date(`${year}-${month}-01`));
   return [day === undefined ? undefined : String(Number(day)), named, year].filter(Boolean).join(" ");
 }

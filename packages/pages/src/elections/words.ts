@@ -9,9 +9,9 @@ import { certain } from "../certain.ts";
 import type { Row } from "../parts/answer.tsx";
 import { dateInWords } from "../words.ts";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 
-const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day));
 
 /** `Saturday, 16 January 2027`. */
 export const dayInWords = (day: string): string => `${weekdayOf(day)}, ${dateInWords(day)}`;

@@ -1,5 +1,6 @@
 import { CITED, editionDay } from "@naijaref/api/contract/citation";
 import { dataVersion } from "naijaref/about";
+import type { ComponentChildren } from "preact";
 import { COUNTRY, PICTURE, pictureAddress } from "../addresses.ts";
 import { type AssetName, assetAddress, ICON, importsOf } from "../assets.ts";
 import { CompareWith } from "../compare/compare-page.tsx";
@@ -13,48 +14,36 @@ import { dateInWords } from "../words.ts";
 import { Header, NameAlone } from "./header.tsx";
 import { PageProvider } from "./page-context.tsx";
 
-const Licence = () => (
-  <>
-    Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
-  </>
-);
-
-/** The same where there are no other pages. */
-const FooterAlone = () => (
-  <footer class="site-footer">
-    <p>
-      <Licence />
-      {dataVersion}.
-    </p>
-  </footer>
-);
-
 interface FooterProps {
   /** The one address of the page, if it has one. */
   readonly address?: string | undefined;
+  /** There are no other pages. */
+  readonly isAlone?: true | undefined;
   readonly site: Site;
 }
 
-const Footer = ({ address, site }: FooterProps) => (
+const Footer = ({ address, isAlone, site }: FooterProps) => (
   <footer class="site-footer">
     {/* A script writes the whole address here, and the day. A path alone leads nowhere from paper. */}
     <p class="print-only" data-printed>
       {address !== undefined && site.publicUrl !== undefined && `${site.publicUrl}${address}`}
     </p>
     <p>
-      <Licence />
-      <a href="/changes">{dataVersion}</a>.
+      Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
+      {isAlone ? dataVersion : <a href="/changes">{dataVersion}</a>}.
     </p>
-    <nav aria-label="About">
-      <a href="/coverage">What is covered, and how sure</a>
-      <a href="/map">Map</a>
-      {hasApi(site) && (
-        <>
-          <a href="/v1/docs">API reference</a>
-          <a href="/downloads">Downloads</a>
-        </>
-      )}
-    </nav>
+    {!isAlone && (
+      <nav aria-label="About">
+        <a href="/coverage">What is covered, and how sure</a>
+        <a href="/map">Map</a>
+        {hasApi(site) && (
+          <>
+            <a href="/v1/docs">API reference</a>
+            <a href="/downloads">Downloads</a>
+          </>
+        )}
+      </nav>
+    )}
   </footer>
 );
 
@@ -97,6 +86,29 @@ const Scripts = ({ names }: { readonly names: readonly AssetName[] }) => (
   </>
 );
 
+interface HeadProps extends Pick<Content, "description"> {
+  readonly title: string;
+  readonly canonical?: string | undefined;
+  /** Search engines may list it. */
+  readonly isListed: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** With the style of the page's beginning in it. */
+const Head = ({ title, description, canonical, isListed, children }: HeadProps) => (
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>{title}</title>
+    <meta name="description" content={description} />
+    {!isListed && <meta name="robots" content="noindex" />}
+    {canonical !== undefined && <link rel="canonical" href={canonical} />}
+    {children}
+    <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
+  </head>
+);
+
 const ICON_ADDRESS = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIComponent)}`;
 
 /** The whole document around what a page says. */
@@ -114,7 +126,6 @@ export function Document({
   isAlone,
   site,
 }: Content & { readonly site: Site }) {
-  const wholeTitle = address === "/" ? title : `${title} · naijaref`;
   const canonical = address === undefined ? undefined : `${site.publicUrl ?? ""}${address}`;
   const styles = (["explorer.css", ...assets] as const).filter((name) => name.endsWith(".css"));
   const scripts = (["explorer.js", ...assets] as const).filter((name) => name.endsWith(".js"));
@@ -126,19 +137,14 @@ export function Document({
       data-api={site.staticHost?.apiUrl}
       data-units={site.staticHost?.hasUnits === true ? "" : undefined}
     >
-      <head>
-        <meta charset="utf-8" />
+      <Head
+        title={address === "/" ? title : `${title} · naijaref`}
+        description={description}
+        canonical={canonical}
+        isListed={canonical !== undefined}
+      >
         {site.staticHost && (
           <meta http-equiv="Content-Security-Policy" content={policyInPage(site.staticHost.apiUrl)} />
-        )}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{wholeTitle}</title>
-        <meta name="description" content={description} />
-        {canonical === undefined ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <link rel="canonical" href={canonical} />
         )}
         <meta property="og:site_name" content="naijaref" />
         <meta property="og:type" content="website" />
@@ -158,8 +164,7 @@ export function Document({
           </>
         )}
         {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
-        <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
-      </head>
+      </Head>
       <body class={isWide ? "wide" : undefined}>
         <a class="skip" href="#main">
           Skip to the content
@@ -181,7 +186,7 @@ export function Document({
         >
           <main id="main">{main}</main>
         </PageProvider>
-        {isAlone ? <FooterAlone /> : <Footer address={address} site={site} />}
+        <Footer address={address} isAlone={isAlone} site={site} />
         {structured !== undefined && <JsonLd thing={structured} />}
         <Scripts names={scripts} />
       </body>
@@ -202,17 +207,14 @@ export function EmbedDocument({
   const scripts = assets.filter((name) => name.endsWith(".js"));
   return (
     <html lang="en-NG" data-version={dataVersion}>
-      <head>
-        <meta charset="utf-8" />
+      <Head
+        title={`${title} · naijaref`}
+        description={description}
+        canonical={address && `${site.publicUrl ?? ""}${address}`}
+        isListed={false}
+      >
         <base target="_blank" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · naijaref`}</title>
-        <meta name="description" content={description} />
-        <meta name="robots" content="noindex" />
-        {address !== undefined && <link rel="canonical" href={`${site.publicUrl ?? ""}${address}`} />}
-        <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
-      </head>
+      </Head>
       <body class="embed">
         <PageProvider
           value={{ address, isEmbed: true, styles: styles.map(assetAddress), served: servedParts }}

@@ -1,5 +1,6 @@
-import { type Locality, listLocalities, localitiesInState } from "naijaref/localities";
+import { getLocality, listLocalities, localitiesInState } from "naijaref/localities";
 import { findState, getLga, listStates, type State } from "naijaref/places";
+import { suggest } from "naijaref/search";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { localitiesAddress, stateAddress } from "../addresses.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
@@ -28,18 +29,8 @@ const MAX_LENGTH = 64;
 /** More would be a page that nobody reads. */
 const MAX_FOUND = 60;
 
-const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Those with a word that begins so, in the name or another name. */
-function named(text: string): readonly Locality[] {
-  const asked = fold(text);
-  return listLocalities().filter(({ name, aliases }) =>
-    [name, ...aliases].some((one) => ` ${fold(one)}`.includes(` ${asked}`)),
-  );
-}
-
 function allStates(text: string): Content {
-  const found = text === "" ? [] : named(text);
+  const found = suggest(text, { kinds: ["locality"], limit: MAX_FOUND });
   return {
     title: "Cities, towns and quarters of Nigeria",
     description: `${grouped(listLocalities().length)} cities, towns and quarters of Nigeria by state, with the LGA in which each lies.`,
@@ -72,10 +63,16 @@ function allStates(text: string): Content {
         ) : (
           <>
             <p class="note" role="status">
-              {found.length > MAX_FOUND ? `${MAX_FOUND} of ${grouped(found.length)}` : found.length} with “
-              {shortened(text)}”. <a href="/localities">All states</a>
+              {found.ok ? found.value.length : "None"} like “{shortened(text)}”.{" "}
+              <a href="/localities">All states</a>
             </p>
-            <Links links={found.slice(0, MAX_FOUND).map(rowOf.locality)} inFull />
+            <Links
+              links={(found.ok ? found.value : []).flatMap(({ code }) => {
+                const locality = getLocality(code);
+                return locality ? [rowOf.locality(locality)] : [];
+              })}
+              inFull
+            />
           </>
         )}
       </Listing>

@@ -99,6 +99,15 @@ function Correction(props: CorrectionProps) {
   const { email, whatsapp } = site.contact ?? {};
   const title = `Correction: ${record}`;
   const lines = linesFor(props).join("\n");
+  const ways = [
+    ["Mail", "body", email && `mailto:${email}?${asQuery({ subject: title, body: lines })}`],
+    ["WhatsApp", "text", whatsapp && `https://wa.me/${whatsapp}?${asQuery({ text: `${title}\n${lines}` })}`],
+    [
+      "Open an issue",
+      "body",
+      site.repositoryUrl && `${site.repositoryUrl}/issues/new?${asQuery({ title, body: issueFor(props) })}`,
+    ],
+  ] as const;
   return (
     <form class="report" data-report={title} data-lines={lines}>
       <Field name="What is wrong">
@@ -111,32 +120,13 @@ function Correction(props: CorrectionProps) {
         <input name="where" maxlength={300} autocomplete="off" placeholder="A page, a document, a letter" />
       </Field>
       <p class="actions">
-        {email !== undefined && (
-          <a
-            class="quiet-button"
-            href={`mailto:${email}?${asQuery({ subject: title, body: lines })}`}
-            data-part="body"
-          >
-            Mail
-          </a>
-        )}
-        {whatsapp !== undefined && (
-          <a
-            class="quiet-button"
-            href={`https://wa.me/${whatsapp}?${asQuery({ text: `${title}\n${lines}` })}`}
-            data-part="text"
-          >
-            WhatsApp
-          </a>
-        )}
-        {site.repositoryUrl !== undefined && (
-          <a
-            class="quiet-button"
-            href={`${site.repositoryUrl}/issues/new?${asQuery({ title, body: issueFor(props) })}`}
-            data-part="body"
-          >
-            Open an issue
-          </a>
+        {ways.map(
+          ([name, part, address]) =>
+            address && (
+              <a key={name} class="quiet-button" href={address} data-part={part}>
+                {name}
+              </a>
+            ),
         )}
         <button type="button" class="quiet-button if-script" data-copy={lines}>
           Copy

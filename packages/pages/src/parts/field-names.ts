@@ -1,4 +1,9 @@
+import { KINDS, type Kind } from "naijaref/kinds";
 import { capitalized } from "../words.ts";
+
+/** What records of a kind are called among many. Nobody but programs says locality. */
+export const pluralOf = (kind: Kind): string =>
+  kind === "locality" ? "towns and quarters" : KINDS[kind].plural;
 
 /**
  * What a field is called in a sentence. One that is not in the list is called by its name in the API.

@@ -7,7 +7,7 @@ import { certain } from "../certain.ts";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound, whichOne } from "../pages/not-found.tsx";
-import { bankInSchema, placeInSchema } from "../structured.ts";
+import { inSchema } from "../structured.ts";
 import { findSeveral, findView } from "./find-view.ts";
 import { addressOf, RecordOf, type RecordView } from "./view.tsx";
 import { VIEWS } from "./views.ts";
@@ -29,11 +29,8 @@ function contentOf(view: RecordView, site: Site): Content {
 /** A party is neither a place nor a bank, and a polling unit is no area. */
 function structuredOf({ kind, name, otherNames = [], codes = [], within, record }: RecordView) {
   if (kind === "party" || kind === "polling_unit") return {};
-  const named = { name, otherNames, codes };
   const { lat, lon } = record as { readonly lat?: number | null; readonly lon?: number | null };
-  return {
-    structured: kind === "bank" ? bankInSchema(named) : placeInSchema({ ...named, within, lat, lon }),
-  };
+  return { structured: inSchema(kind === "bank", { name, otherNames, codes, within, lat, lon }) };
 }
 
 /** The page of a view at its own address; any other identifier leads there. */

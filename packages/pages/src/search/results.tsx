@@ -1,11 +1,11 @@
 import type { PollingUnitRow } from "@naijaref/api/operations/polling-units";
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
-import { KINDS } from "naijaref/kinds";
 import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { suggestionAddress, unitAddress } from "../addresses.ts";
 import { Answer } from "../parts/answer.tsx";
+import { pluralOf } from "../parts/field-names.ts";
 import { type Link, Links } from "../parts/links.tsx";
 import { Fold } from "../parts/section.tsx";
 import { AccountResult } from "../tools/account/account-result.tsx";
@@ -177,7 +177,7 @@ function Groups({ records }: { readonly records: readonly Suggestion[] }) {
       {[...groupBy(records, ({ kind }) => kind)].map(([kind, ofKind]) => (
         <section key={kind}>
           <h2>
-            {capitalized(KINDS[kind].plural)} <span class="note">{ofKind.length}</span>
+            {capitalized(pluralOf(kind))} <span class="note">{ofKind.length}</span>
           </h2>
           <Links links={ofKind.map(linkOfRecord)} inFull />
         </section>

@@ -15,46 +15,24 @@ import { fold } from "naijaref/text";
 import type { PageKind } from "../../tools/match/kinds.ts";
 import { readCells } from "../csv-cells.ts";
 import { HEADINGS, WARD } from "../match/decisions-file.ts";
-import { type Doubt, keyOf, type Reply, type Request } from "../match/messages.ts";
+import { type DecisionList, type Doubt, keyOf, type SourceSheet } from "../match/messages.ts";
 import { readTable } from "../match/read-table.ts";
 import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
-import { loaded, NotLoaded, serve } from "../worker.ts";
+import { loaded, serve } from "../worker.ts";
 
-serve<Request, Reply>(reply, (error) => ({ type: "failed", message: messageOf(error) }));
+const functions = { find, matchFile, prepare, readDecisions, readHeadings, readSheets, readTable, writeFile };
 
-async function reply(request: Request): Promise<Reply> {
-  switch (request.type) {
-    case "open":
-      return { type: "opened", sheets: await readSheets(request.file) };
-    case "headings":
-      return { type: "headings", headings: await readHeadings(request.file) };
-    case "prepare":
-      await prepare(request.column);
-      return { type: "prepared" };
-    case "match":
-      return matchFile(request.file, request.options);
-    case "find":
-      return { type: "found", candidates: await find(request) };
-    case "load":
-      return { type: "loaded", decisions: await readDecisions(request.file) };
-    case "table":
-      return readTable(request.file, request.kind, request.column);
-    case "write":
-      return writeFile(request.file, request.options, new Map(request.decisions));
-  }
-}
+export type MatchFunctions = typeof functions;
 
-async function readSheets(file: File) {
+serve(functions, messageOf);
+
+async function readSheets(file: File): Promise<readonly SourceSheet[]> {
   const { readWorkbook } = await loaded(import("../../workbook/workbook.ts"));
   const sheets = await readWorkbook(await file.arrayBuffer());
   return sheets.map(({ name, csv }) => ({ name, file: new Blob([csv], { type: "text/csv" }) }));
 }
 
-async function find({
-  text,
-  kind,
-  doubt,
-}: Extract<Request, { readonly type: "find" }>): Promise<readonly MatchCandidate[]> {
+async function find(text: string, kind: PageKind, doubt: Doubt): Promise<readonly MatchCandidate[]> {
   // A number is right or wrong: no other record can be meant.
   if (kind === "phone" || kind === "account") return [];
   return kind === "polling_unit"
@@ -62,19 +40,16 @@ async function find({
     : findRecords(text, listsFor(kind, doubt), doubt);
 }
 
-/** Of a class that is loaded only where it is needed. */
-const isOf = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
-
-function messageOf(error: unknown): string {
-  if (error instanceof CsvError || error instanceof NotLoaded || isOf(error, "WorkbookError"))
-    return error.message;
+function messageOf(error: Error): string {
+  // One is of a class that is loaded only where it is needed.
+  if (error instanceof CsvError || error.name === "WorkbookError") return error.message;
   // The browser reads the file anew each time, and refuses when it has changed or gone.
   if (error instanceof DOMException) return "The file cannot be read any more. Choose it again.";
   return "There is not enough memory for this file. Divide it into smaller ones, or close other pages.";
 }
 
 /** The decisions of such a file of which the records are there still. */
-async function readDecisions(file: Blob): Promise<(readonly [string, MatchCandidate | null])[]> {
+async function readDecisions(file: Blob): Promise<DecisionList> {
   const { loadedUnit } = await loadUnits();
   const [headings = [], ...rows] = readCells(await file.text(), ",;");
   if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))

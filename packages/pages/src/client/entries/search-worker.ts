@@ -3,10 +3,10 @@
  * it answers where there is no service.
  */
 import { findEntries } from "../../search/entries.ts";
-import type { Question } from "../search/box.ts";
 import { serve } from "../worker.ts";
 
-serve(
-  ({ text, limit }: Question) => findEntries(text, limit),
-  () => [],
-);
+const functions = { findEntries };
+
+export type SearchFunctions = typeof functions;
+
+serve(functions, ({ message }) => message);

@@ -1,6 +1,8 @@
 import { figure, quantilesOf } from "../../map/quantiles.ts";
+import type { MatchFunctions } from "../entries/match-worker.ts";
 import { hostAddress } from "../host.ts";
-import { openMatchWorker, type TableKind, type TableRead } from "../match/messages.ts";
+import type { TableKind, TableRead } from "../match/messages.ts";
+import { openWorker } from "../worker.ts";
 
 /** Colours the map by a table of the person's own. The table is read in a worker, and nothing is sent. */
 export function setUpOwnTable(place: HTMLElement): void {
@@ -16,7 +18,7 @@ export function setUpOwnTable(place: HTMLElement): void {
     said: part(place, "[role=status]"),
     problems: part(place, "[data-problems]"),
   };
-  const ask = openMatchWorker(address);
+  const ask = openWorker<MatchFunctions>(address);
   const colours = createColours(map);
 
   /** What was chosen last: a file, or the text. */
@@ -24,9 +26,9 @@ export function setUpOwnTable(place: HTMLElement): void {
 
   async function show(column?: string): Promise<void> {
     parts.said.textContent = "Reading …";
-    const reply = await ask({ type: "table", file: table(), kind: kind as TableKind, column });
-    if (reply.type !== "table") {
-      parts.said.textContent = reply.type === "failed" ? reply.message : "";
+    const reply = await ask("readTable", table(), kind as TableKind, column).catch((error: Error) => error);
+    if (reply instanceof Error) {
+      parts.said.textContent = reply.message;
       return;
     }
     if (column !== undefined || parts.title.value.trim() === "") parts.title.value = reply.heading;

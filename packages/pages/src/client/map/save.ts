@@ -67,46 +67,34 @@ function addWords(
   const { x, y, width, height } = svg.viewBox.baseVal;
   const map = svg.closest<HTMLElement>("[data-map]");
   const line = width / 34;
-  const colour = getComputedStyle(document.body).color;
-  const write = (text: string, at: number, size: number, from = 0): void => {
-    const element = document.createElementNS(svg.namespaceURI, "text");
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  const draw = (name: "text" | "rect", attributes: Readonly<Record<string, unknown>>, text = ""): void => {
+    const element = document.createElementNS(svg.namespaceURI, name);
     element.textContent = text;
-    element.setAttribute("x", String(x + width / 100 + from));
-    element.setAttribute("y", String(at));
-    element.setAttribute("font-size", String(size));
-    element.setAttribute("font-family", "sans-serif");
-    element.setAttribute("fill", colour);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
     copy.append(element);
   };
-  const cover = (from: number, high: number): void => {
-    const ground = document.createElementNS(svg.namespaceURI, "rect");
-    const fill = getComputedStyle(document.body).backgroundColor;
-    for (const [name, value] of Object.entries({ x, y: from, width, height: high, fill }))
-      ground.setAttribute(name, String(value));
-    copy.append(ground);
-  };
+  const left = x + width / 100;
+  const write = (text: string, at: number, size: number, from = 0): void =>
+    draw(
+      "text",
+      { x: left + from, y: at, "font-size": size, "font-family": "sans-serif", fill: color },
+      text,
+    );
   const entries = [...(map?.querySelectorAll<HTMLElement>(".map-legend li") ?? [])];
   const above = line * 1.8;
   const below = line * (Math.ceil(entries.length / 3) + 2.2);
   // What the map has beyond its frame does not stand behind the words.
-  cover(y - above, above);
-  cover(y + height, below);
+  draw("rect", { x, y: y - above, width, height: above, fill: backgroundColor });
+  draw("rect", { x, y: y + height, width, height: below, fill: backgroundColor });
   write(svg.getAttribute("aria-label") ?? "", y - line * 0.6, line);
   let at = y + height + line;
-  const column = width / 3;
+  const side = line * 0.6;
   for (const [index, entry] of entries.entries()) {
-    const from = (index % 3) * column;
-    const swatch = document.createElementNS(svg.namespaceURI, "rect");
-    for (const [name, value] of Object.entries({
-      x: x + width / 100 + from,
-      y: at - line * 0.55,
-      width: line * 0.6,
-      height: line * 0.6,
-      fill: getComputedStyle(entry, "::before").backgroundColor,
-    }))
-      swatch.setAttribute(name, String(value));
-    copy.append(swatch);
-    write(entry.textContent ?? "", at, line * 0.6, from + line * 0.85);
+    const from = (index % 3) * (width / 3);
+    const fill = getComputedStyle(entry, "::before").backgroundColor;
+    draw("rect", { x: left + from, y: at - line * 0.55, width: side, height: side, fill });
+    write(entry.textContent ?? "", at, side, from + line * 0.85);
     if (index % 3 === 2 || index === entries.length - 1) at += line;
   }
   const day = new Date().toISOString().slice(0, 10);

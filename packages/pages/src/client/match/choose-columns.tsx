@@ -72,12 +72,9 @@ export function ChooseColumns({
   const [column, setColumn] = useState(first.column);
   const others = headings.filter((heading) => heading !== column);
   const like = (pattern: RegExp): string => headings.find((heading) => pattern.test(heading)) ?? "";
-  const [said, setSaid] = useState<Readonly<Record<Said, string>>>(() => ({
-    bank: columnOfKind(headings, "bank") ?? "",
-    state: columnOfKind(headings, "state") ?? "",
-    lga: columnOfKind(headings, "lga") ?? "",
-    ward: columnOfKind(headings, "ward") ?? "",
-  }));
+  const [said, setSaid] = useState<Readonly<Partial<Record<Said, string>>>>(() =>
+    Object.fromEntries(SAID.map(([one]) => [one, columnOfKind(headings, one)])),
+  );
   const [system, setSystem] = useState(systemInHeading(first.column, systems)?.id ?? "");
   const [kindColumn, setKindColumn] = useState(like(/office|position|kind|type|level/i));
   const [fill, setFill] = useState<keyof typeof FILLS>("");
@@ -92,8 +89,7 @@ export function ChooseColumns({
   };
   const fitting = systemsOf(kind, systems);
   const ids = fitting.length > 0 && systemChoices(fitting).some(([one]) => one === system) ? system : "";
-  const own = (chosen: string): string | undefined =>
-    chosen === "" || chosen === column ? undefined : chosen;
+  const own = (chosen = ""): string | undefined => (chosen === "" || chosen === column ? undefined : chosen);
   const columnOf = (one: Said): string | undefined => (isAsked[one] ? own(said[one]) : undefined);
   const optional = [["", "There is none"], ...others.map((one) => [one, one] as const)] as const;
   const saysKind = own(kindColumn) ?? others[0];

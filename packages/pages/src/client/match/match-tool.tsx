@@ -1,9 +1,11 @@
 import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { System } from "../../tools/match/kinds.ts";
+import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
+import type { Ask } from "../worker.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
-import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
+import type { Options, SourceSheet } from "./messages.ts";
 import { type Result, ShowResult } from "./show-result.tsx";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
 
@@ -12,10 +14,10 @@ const MAX_BYTES = 200 * 2 ** 20;
 
 /** Choose a file, choose its columns, decide what is unsure, take the new file away. */
 export function MatchTool({
-  askWorker,
+  ask,
   systems,
 }: {
-  readonly askWorker: (request: Request) => Promise<Reply>;
+  readonly ask: Ask<MatchFunctions>;
   /** The systems of ids that can be read. */
   readonly systems: readonly System[];
 }) {
@@ -29,19 +31,18 @@ export function MatchTool({
   const [isBusy, setBusy] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  async function ask<T extends Reply["type"]>(
-    request: Request,
-    type: T,
-  ): Promise<Extract<Reply, { readonly type: T }> | undefined> {
-    // A search of a row takes no time that a person notices.
-    const isWork = request.type !== "find";
-    if (isWork) setBusy(true);
+  /** What the worker returns; undefined where it says what is wrong instead. */
+  async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+    setBusy(true);
     setProblem(undefined);
-    const reply = await askWorker(request);
-    if (isWork) setBusy(false);
-    if (reply.type === type) return reply as Extract<Reply, { readonly type: T }>;
-    if (reply.type === "failed") setProblem(reply.message);
-    return undefined;
+    try {
+      return await work;
+    } catch (error) {
+      setProblem((error as Error).message);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
   }
 
   async function chooseFile(chosen: File): Promise<void> {
@@ -57,17 +58,15 @@ export function MatchTool({
       return;
     }
     const opened = (await isWorkbook(chosen))
-      ? await ask({ type: "open", file: chosen }, "opened")
-      : { sheets: [{ name: chosen.name, file: chosen }] };
+      ? await attempt(ask("readSheets", chosen))
+      : [{ name: chosen.name, file: chosen }];
     if (opened === undefined) return;
-    setSheets(opened.sheets);
-    await readHeadings(opened.sheets[0]?.file);
+    setSheets(opened);
+    await readHeadings(opened[0]?.file);
   }
 
   async function readHeadings(file: Blob | undefined): Promise<void> {
-    if (file === undefined) return;
-    const read = await ask({ type: "headings", file }, "headings");
-    if (read !== undefined) setHeadings(read.headings);
+    if (file !== undefined) setHeadings(await attempt(ask("readHeadings", file)));
   }
 
   async function chooseSheet(at: number): Promise<void> {
@@ -80,7 +79,7 @@ export function MatchTool({
   async function match(options: Options, file = sheets[sheet]?.file): Promise<void> {
     if (file === undefined) return;
     setResult(undefined);
-    const matched = await ask({ type: "match", file, options }, "matched");
+    const matched = await attempt(ask("matchFile", file, options));
     if (matched === undefined) return;
     setCount((one) => one + 1);
     setResult({ ...matched, file, options });
@@ -124,7 +123,7 @@ export function MatchTool({
           key={`${name} ${sheet}`}
           headings={headings}
           systems={systems}
-          prepare={(column) => void askWorker({ type: "prepare", column })}
+          prepare={(column) => void attempt(ask("prepare", column))}
           match={(options) => void match(options)}
         />
       )}
@@ -138,6 +137,8 @@ export function MatchTool({
             result={result}
             isBusy={isBusy}
             ask={ask}
+            attempt={attempt}
+            warn={setProblem}
             save={(file) => download(file, matchedName(name))}
             better={
               result.options.kindColumn === undefined

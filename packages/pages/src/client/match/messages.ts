@@ -1,6 +1,5 @@
 import type { CsvColumn, CsvSummary, MatchCandidate, MatchStatus } from "naijaref/match";
 import type { PageKind } from "../../tools/match/kinds.ts";
-import { NOT_LOADED, openWorker } from "../worker.ts";
 
 /** A sheet of the file that was chosen, as CSV; of a CSV file the file itself. */
 export interface SourceSheet {
@@ -31,39 +30,7 @@ export interface Options extends Column {
 /** What a person decided of a text in a place: a record, or null for none. */
 export type Decisions = ReadonlyMap<string, MatchCandidate | null>;
 
-type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate | null])[];
-
-export type Request =
-  | { readonly type: "open"; readonly file: File }
-  | { readonly type: "headings"; readonly file: Blob }
-  /** Loads what a column needs, so that all goes on when the connection is cut. */
-  | { readonly type: "prepare"; readonly column: Column }
-  | { readonly type: "match"; readonly file: Blob; readonly options: Options }
-  | { readonly type: "find"; readonly text: string; readonly kind: PageKind; readonly doubt: Doubt }
-  | { readonly type: "load"; readonly file: Blob; readonly options: Options }
-  | {
-      readonly type: "table";
-      readonly file: Blob;
-      readonly kind: TableKind;
-      readonly column?: string | undefined;
-    }
-  | {
-      readonly type: "write";
-      readonly file: Blob;
-      readonly options: Options;
-      readonly decisions: DecisionList;
-    };
-
-export type Reply =
-  | { readonly type: "opened"; readonly sheets: readonly SourceSheet[] }
-  | { readonly type: "headings"; readonly headings: readonly string[] }
-  | { readonly type: "prepared" }
-  | Matched
-  | { readonly type: "found"; readonly candidates: readonly MatchCandidate[] }
-  | { readonly type: "loaded"; readonly decisions: DecisionList }
-  | { readonly type: "written"; readonly summary: CsvSummary; readonly file: Blob }
-  | TableRead
-  | { readonly type: "failed"; readonly message: string };
+export type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate | null])[];
 
 export type TableKind = "state" | "lga";
 
@@ -82,7 +49,6 @@ export interface TableProblem {
 }
 
 export interface TableRead {
-  readonly type: "table";
   readonly heading: string;
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
@@ -92,7 +58,6 @@ export interface TableRead {
 }
 
 export interface Matched {
-  readonly type: "matched";
   readonly summary: CsvSummary;
   readonly doubts: readonly Doubt[];
   /** Rows in doubt that are only counted. */
@@ -124,7 +89,3 @@ export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
       one.trim().replace(/\s+/g, " ").toLowerCase(),
     ),
   );
-
-/** The worker that matches for a page. Nothing is sent: it only loads scripts of the host of the page. */
-export const openMatchWorker = (address: string): ((request: Request) => Promise<Reply>) =>
-  openWorker(address, { type: "failed", message: NOT_LOADED });

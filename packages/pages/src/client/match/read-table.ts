@@ -42,7 +42,6 @@ export async function readTable(file: Blob, kind: TableKind, column?: string): P
       "No column has numbers. Write a heading, then in each row a name or code and a number.",
     );
   return {
-    type: "table",
     heading: table.headings[numbers] ?? "",
     headings: columns.map((at) => table.headings[at] ?? ""),
     ...matchRows(table, { matcher, kind, names, numbers }),

@@ -1,5 +1,6 @@
 import type { MatchCandidate } from "naijaref/match";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { grouped } from "../../words.ts";
 import type { Doubt } from "./messages.ts";
 
 const NONE = "none";
@@ -42,8 +43,8 @@ export function ReviewRow({
     <tr class={decision === undefined ? status : "chosen"}>
       <td class="row-number">
         <span class="small-label">Row </span>
-        {firstRow.toLocaleString("en")}
-        {rows > 1 && <span class="quiet"> and {(rows - 1).toLocaleString("en")} more</span>}
+        {grouped(firstRow)}
+        {rows > 1 && <span class="quiet"> and {grouped(rows - 1)} more</span>}
       </td>
       <th scope="row">
         {text === "" ? "(empty)" : text}

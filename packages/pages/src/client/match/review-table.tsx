@@ -1,5 +1,6 @@
 import type { MatchCandidate } from "naijaref/match";
 import { useRef, useState } from "preact/hooks";
+import { grouped } from "../../words.ts";
 import type { Decisions, Doubt } from "./messages.ts";
 import { ReviewRow } from "./review-row.tsx";
 
@@ -60,7 +61,7 @@ export function ReviewTable({
                   setMost(SHOWN);
                 }}
               >
-                {name} <b>{count.toLocaleString("en")}</b>
+                {name} <b>{grouped(count)}</b>
               </button>
             );
           })}
@@ -70,7 +71,7 @@ export function ReviewTable({
           disabled={likely.length === 0}
           onClick={() => decide(likely.map((doubt) => [doubt, doubt.candidates[0] ?? null] as const))}
         >
-          Accept all {likely.length > 0 && likely.length.toLocaleString("en")} spellings shown
+          Accept all {likely.length > 0 && grouped(likely.length)} spellings shown
         </button>{" "}
         <button type="button" disabled={undo === undefined} onClick={() => undo?.()}>
           Undo
@@ -101,13 +102,13 @@ export function ReviewTable({
       {rows.length === 0 && <p>None.</p>}
       {rows.length > most && (
         <button type="button" onClick={() => setMost(most + SHOWN)}>
-          Show {Math.min(SHOWN, rows.length - most)} more of {rows.length.toLocaleString("en")}
+          Show {Math.min(SHOWN, rows.length - most)} more of {grouped(rows.length)}
         </button>
       )}
       <p class="quiet">
         Rows that are the same are shown once.
         {more > 0 &&
-          ` ${more.toLocaleString("en")} more are in the new file: sort it by the column match_status to see them together.`}
+          ` ${grouped(more)} more are in the new file: sort it by the column match_status to see them together.`}
       </p>
     </>
   );

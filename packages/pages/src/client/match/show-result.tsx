@@ -1,11 +1,12 @@
-import { KINDS } from "naijaref/kinds";
 import type { CsvSummary, DamageKind, MatchCandidate, MatchStatus } from "naijaref/match";
 import { useState } from "preact/hooks";
-import { KIND_NAMES, type PageKind, STATUS_WORDS } from "../../tools/match/kinds.ts";
-import { uncapitalized } from "../../words.ts";
+import { manyOf, type PageKind, STATUS_WORDS } from "../../tools/match/kinds.ts";
+import { grouped } from "../../words.ts";
+import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
+import type { Ask } from "../worker.ts";
 import { writeDecisions } from "./decisions-file.ts";
-import type { Decisions, Doubt, Matched, Options, Reply, Request } from "./messages.ts";
+import type { Decisions, Doubt, Matched, Options } from "./messages.ts";
 import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
@@ -29,7 +30,7 @@ function Summary({
           const words = STATUS_WORDS[status][statuses[status] === 1 ? 0 : 1];
           return (
             <li key={status} class={status}>
-              <b>{statuses[status].toLocaleString("en")}</b> {words}
+              <b>{grouped(statuses[status])}</b> {words}
               <progress max={Math.max(1, rows)} value={statuses[status]} aria-label={words} />
             </li>
           );
@@ -37,22 +38,21 @@ function Summary({
       </ul>
       {damaged.map(([kind, count]) => (
         <p class="doubt" key={kind}>
-          A spreadsheet seems to have changed{" "}
-          {count === 1 ? "1 code: it" : `${count.toLocaleString("en")} codes: they`} {DAMAGES[kind]}. Nothing
-          is repaired.
+          A spreadsheet seems to have changed {count === 1 ? "1 code: it" : `${grouped(count)} codes: they`}{" "}
+          {DAMAGES[kind]}. Nothing is repaired.
         </p>
       ))}
       {headingRow > 1 && <p class="quiet">The headings are in row {headingRow}.</p>}
       {filledRows > 0 && (
         <p class="doubt">
-          {filledRows === 1 ? "1 row has" : `${filledRows.toLocaleString("en")} rows have`} an empty state,
-          LGA or ward, which was taken from the row above.
+          {filledRows === 1 ? "1 row has" : `${grouped(filledRows)} rows have`} an empty state, LGA or ward,
+          which was taken from the row above.
         </p>
       )}
       {longRows > 0 && (
         <p class="doubt">
-          {longRows === 1 ? "1 row has" : `${longRows.toLocaleString("en")} rows have`} more fields than the
-          heading. There the new fields are not below their headings.
+          {longRows === 1 ? "1 row has" : `${grouped(longRows)} rows have`} more fields than the heading.
+          There the new fields are not below their headings.
         </p>
       )}
     </>
@@ -104,15 +104,12 @@ export interface Better {
   readonly kind: PageKind;
 }
 
-type Ask = <T extends Reply["type"]>(
-  request: Request,
-  type: T,
-) => Promise<Extract<Reply, { readonly type: T }> | undefined>;
-
 export function ShowResult({
   result,
   isBusy,
   ask,
+  attempt,
+  warn,
   save,
   better,
   again,
@@ -122,7 +119,9 @@ export function ShowResult({
   readonly again: (better: Better) => void;
   readonly result: Result;
   readonly isBusy: boolean;
-  readonly ask: Ask;
+  readonly ask: Ask<MatchFunctions>;
+  readonly attempt: <T>(work: Promise<T>) => Promise<T | undefined>;
+  readonly warn: (problem: string) => void;
   readonly save: (file: Blob) => void;
 }) {
   const { summary, doubts, more, preview, states, file, options } = result;
@@ -145,23 +144,24 @@ export function ShowResult({
   };
 
   async function write(): Promise<void> {
-    const written = await ask({ type: "write", file, options, decisions: [...decisions] }, "written");
-    if (written !== undefined) save(written.file);
+    const written = await attempt(ask("writeFile", file, options, [...decisions]));
+    if (written !== undefined) save(written);
   }
 
   async function load(chosen: File): Promise<void> {
-    const read = await ask({ type: "load", file: chosen, options }, "loaded");
+    const read = await attempt(ask("readDecisions", chosen));
     if (read === undefined) return;
     const texts = new Set(doubts.map(({ key }) => key));
-    const fitting = read.decisions.filter(([key]) => texts.has(key));
+    const fitting = read.filter(([key]) => texts.has(key));
     change(new Map([...decisions, ...fitting]));
-    setLoaded(
-      `${fitting.length.toLocaleString("en")} of ${read.decisions.length.toLocaleString("en")} decisions are for rows of this table.`,
-    );
+    setLoaded(`${grouped(fitting.length)} of ${grouped(read.length)} decisions are for rows of this table.`);
   }
 
-  const find = async (text: string, doubt: (typeof doubts)[number]): Promise<readonly MatchCandidate[]> =>
-    (await ask({ type: "find", text, kind: options.kind, doubt }, "found"))?.candidates ?? [];
+  const find = (text: string, doubt: (typeof doubts)[number]): Promise<readonly MatchCandidate[]> =>
+    ask("find", text, options.kind, doubt).catch((error: Error) => {
+      warn(error.message);
+      return [];
+    });
 
   const withCode = doubts.filter(({ key, status }) =>
     decisions.has(key) ? decisions.get(key) !== null : status !== "ambiguous" && status !== "none",
@@ -171,15 +171,14 @@ export function ShowResult({
   return (
     <>
       <h2 id="result-title" tabIndex={-1}>
-        {coded !== undefined && `${coded.toLocaleString("en")} of `}
-        {summary.rows.toLocaleString("en")} {summary.rows === 1 ? "row" : "rows"} matched with{" "}
-        {nameOf(options.kind)}
+        {coded !== undefined && `${grouped(coded)} of `}
+        {grouped(summary.rows)} {summary.rows === 1 ? "row" : "rows"} matched with {manyOf(options.kind)}
       </h2>
       <p role="status">
         Matched by <b>{options.column}</b>.{" "}
         {better !== undefined && (
           <button type="button" class="plain" onClick={() => again(better)}>
-            Match {nameOf(better.kind)} instead?
+            Match {manyOf(better.kind)} instead?
           </button>
         )}
       </p>
@@ -190,7 +189,7 @@ export function ShowResult({
         </button>{" "}
         <span class="quiet">
           Your table as it was, with columns added at the end of each row
-          {decisions.size > 0 && `, and ${decisions.size.toLocaleString("en")} of your decisions`}.
+          {decisions.size > 0 && `, and ${grouped(decisions.size)} of your decisions`}.
         </span>
       </p>
       <ReviewTable
@@ -239,14 +238,3 @@ export function ShowResult({
     </>
   );
 }
-
-const OTHERS: Readonly<Partial<Record<PageKind, string>>> = {
-  address: "the LGAs of their addresses",
-  polling_unit: KINDS.polling_unit.plural,
-  phone: "phone numbers",
-  account: "account numbers",
-  by_row: "what each row says",
-};
-
-const nameOf = (kind: PageKind): string =>
-  OTHERS[kind] ?? uncapitalized(KIND_NAMES.find(([one]) => one === kind)?.[1] ?? kind);

@@ -12,7 +12,7 @@ import {
 import { listStates, type State } from "naijaref/places";
 import { ANY_SYSTEM } from "../../tools/match/kinds.ts";
 import { loaded } from "../worker.ts";
-import { type Column, type Decisions, type Doubt, keyOf, type Options, type Reply } from "./messages.ts";
+import { type Column, type DecisionList, type Doubt, keyOf, type Matched, type Options } from "./messages.ts";
 
 /** The heading is looked for in so many bytes. */
 const START = 2 ** 20;
@@ -103,7 +103,7 @@ const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: Csv
 });
 
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
-export async function matchFile(file: Blob, options: Options): Promise<Reply> {
+export async function matchFile(file: Blob, options: Options): Promise<Matched> {
   const doubts = new Map<string, Doubt>();
   const preview: Doubt[] = [];
   const decide: Decide = (result, row) => {
@@ -122,7 +122,6 @@ export async function matchFile(file: Blob, options: Options): Promise<Reply> {
       ? found
       : found.sort((a, b) => RANK[a.status] - RANK[b.status] || b.rows - a.rows || a.firstRow - b.firstRow);
   return {
-    type: "matched",
     summary,
     doubts: all.slice(0, MAX_DOUBTS),
     more: Math.max(0, all.length - MAX_DOUBTS),
@@ -157,7 +156,8 @@ function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResu
 }
 
 /** Writes the new file with what a person decided. */
-export async function writeFile(file: Blob, options: Options, decisions: Decisions): Promise<Reply> {
+export async function writeFile(file: Blob, options: Options, list: DecisionList): Promise<Blob> {
+  const decisions = new Map(list);
   const decide: Decide = (result, row) => {
     const decision = decisions.get(keyOf(row.name, row.state, row.lga, row.ward));
     return decision === undefined ? result : decided(result, decision);
@@ -169,5 +169,5 @@ export async function writeFile(file: Blob, options: Options, decisions: Decisio
     pieces.push(new Uint8Array(next.value));
     next = await rewriting.next();
   }
-  return { type: "written", summary: next.value, file: new Blob(pieces, { type: "text/csv" }) };
+  return new Blob(pieces, { type: "text/csv" });
 }

@@ -1,6 +1,7 @@
 import { pagesFor } from "../../search/page-rows.ts";
 import type { Entry } from "../../search/reading.ts";
 import { copyText } from "../copy.ts";
+import type { SearchFunctions } from "../entries/search-worker.ts";
 import { hasService, hostAddress, isStaticHost } from "../host.ts";
 import { openWorker } from "../worker.ts";
 import { askService } from "./ask-service.ts";
@@ -18,12 +19,6 @@ const OWN_NUMBER = /(?:\d\D?){6}/;
 const isForDevice = (text: string): boolean =>
   OWN_NUMBER.test(text) || (/\d.*\d/.test(text) && !/\p{L}{4}/u.test(text) && !/^\W*\d{1,3}\W*$/.test(text));
 
-/** What the worker of the search is asked. */
-export interface Question {
-  readonly text: string;
-  readonly limit: number;
-}
-
 /** Looks a text up; undefined where nothing can be said now. */
 export type Suggest = (text: string) => Promise<readonly Entry[] | undefined>;
 
@@ -32,10 +27,12 @@ export function setUpBox(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[type=search]");
   const { worker } = form.dataset;
   if (input === null || worker === undefined) return;
-  const askWorker = openWorker<Question, readonly Entry[]>(worker, []);
+  const ask = openWorker<SearchFunctions>(worker);
+  const askWorker = (text: string): Promise<readonly Entry[]> =>
+    ask("findEntries", text, MAX).catch(() => []);
   setUpField(input, async (text) => {
-    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askWorker({ text, limit: MAX });
-    return (await askService(text, MAX)) ?? askWorker({ text, limit: MAX });
+    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askWorker(text);
+    return (await askService(text, MAX)) ?? askWorker(text);
   });
 }
 

@@ -3,13 +3,13 @@ import { AccountResult, BankOptions, isWrongAccount } from "./account-result.tsx
 
 export const accountPage = toolPage({
   pattern: "/check/account",
-  query: ["account", "bank", "all"],
+  query: ["account", "bank"],
   title: "Check an account number",
   description:
     "Check the last digit of a Nigerian bank account number (NUBAN), with the arithmetic, and see which banks it can belong to.",
   lead: "Type the 10 digits. We can tell if one digit is wrong.",
   assets: ["tools.css", "check-account.js"],
-  fields: ({ account = "", bank = "", all = "" }) => (
+  fields: ({ account = "", bank = "" }) => (
     <>
       <Field name="Account number">
         <input
@@ -26,7 +26,7 @@ export const accountPage = toolPage({
       </Field>
       <Field name="Bank">
         <select name="bank">
-          <BankOptions bank={bank} areAll={all !== ""} />
+          <BankOptions bank={bank} />
         </select>
       </Field>
     </>
@@ -35,12 +35,4 @@ export const accountPage = toolPage({
   answer: ({ account = "", bank = "" }) => <AccountResult account={account} bank={bank} />,
   isWrong: ({ account = "", bank = "" }) => isWrongAccount(account, bank),
   isPrivate: true,
-  // A script adds the others to the list.
-  below: (
-    <noscript>
-      <p class="quiet">
-        The list has the commercial banks. <a href="/check/account?all=yes">Show all institutions</a>
-      </p>
-    </noscript>
-  ),
 });

@@ -1,7 +1,6 @@
 import {
   BANK_TYPES,
   type Bank,
-  type BankType,
   banksForAccount,
   checkAccount,
   explainAccount,
@@ -155,38 +154,29 @@ const BankList = ({
   </>
 );
 
-/** What most people look for, and all that a page has at first: so it is drawn sooner. */
-const FIRST: readonly BankType[] = ["commercial"];
-
-/** The institution that an address names, by any name or code. */
-const bankNamed = (bank: string): Bank | undefined => {
-  const found = findBank(bank);
-  return found.ok ? found.value : undefined;
-};
-
 /**
  * Institutions whose numbers can be checked, by type.
  *
  * @param bank the chosen one, by any name or code; empty: none
  */
-export const BankOptions = ({ bank, areAll }: { readonly bank: string; readonly areAll: boolean }) => {
-  const chosen = bankNamed(bank);
-  const isFirst = chosen === undefined || FIRST.includes(chosen.type);
+export const BankOptions = ({ bank }: { readonly bank: string }) => {
+  const found = findBank(bank);
+  const chosen = found.ok ? found.value.id : "";
   return (
     <>
-      <option value="" selected={chosen === undefined}>
+      <option value="" selected={chosen === ""}>
         I do not know the bank
       </option>
-      {(areAll || !isFirst ? BANK_TYPES : FIRST).map((type) => {
+      {BANK_TYPES.map((type) => {
         const banks = listBanks({ type })
           .filter(({ cbnCode }) => cbnCode !== null)
-          .map((bank) => ({ id: bank.id, name: bankTitle(bank) }))
+          .map((one) => ({ id: one.id, name: bankTitle(one) }))
           .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
         return (
           banks.length > 0 && (
             <optgroup key={type} label={BANK_TYPES_IN_WORDS[type].many}>
               {banks.map(({ id, name }) => (
-                <option key={id} value={id} selected={id === chosen?.id}>
+                <option key={id} value={id} selected={id === chosen}>
                   {name}
                 </option>
               ))}

@@ -1,44 +1,34 @@
-import { GROUPS, KINDS, type Kind, listsOf, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
+import { GROUPS, type Kind, listsOf, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
 import type { MatchStatus } from "naijaref/match";
+import { pluralOf } from "../../parts/field-names.ts";
 import { capitalized } from "../../words.ts";
-
-/** The words for several kinds. */
-const GROUP_NAMES: Readonly<Record<keyof typeof GROUPS, string>> = {
-  constituency: "Constituencies of any kind",
-  place: "States, LGAs or wards",
-};
-
-const isGroup = (kind: MatchKind): kind is keyof typeof GROUPS => Object.hasOwn(GROUPS, kind);
-
-const nameOf = (kind: MatchKind): string =>
-  isGroup(kind) ? GROUP_NAMES[kind] : capitalized(KINDS[kind as Kind].plural);
 
 export type PageKind = MatchKind | "polling_unit" | "address" | "phone" | "account" | "by_row";
 
-export const KIND_NAMES: readonly (readonly [kind: MatchKind, name: string])[] = [
-  ...MATCH_KINDS.filter((kind) => !isGroup(kind)),
-  ...MATCH_KINDS.filter(isGroup),
-].map((kind) => [kind, nameOf(kind)]);
-
-/** The same with what needs more than the names of records: the units of a state, the words of addresses. */
-export const LISTED_KINDS: readonly (readonly [kind: Exclude<PageKind, "by_row">, name: string])[] = [
-  ...KIND_NAMES,
-  ["polling_unit", capitalized(KINDS.polling_unit.plural)],
-  ["address", "Addresses (each gets its LGA)"],
-  ["phone", "Phone numbers"],
-  ["account", "Account numbers (does the last digit fit the bank?)"],
-];
-
-const MORE_KINDS: Readonly<Partial<Record<PageKind, string>>> = {
-  constituency: "constituencies",
-  place: "states, LGAs or wards",
-  address: "addresses",
-  phone: "phone numbers",
-  account: "account numbers",
+/** What those that are no kind of record are called, among many and as a choice. */
+const WORDS: Readonly<Partial<Record<PageKind, readonly [many: string, choice?: string]>>> = {
+  constituency: ["constituencies", "Constituencies of any kind"],
+  place: ["states, LGAs or wards"],
+  address: ["LGAs of addresses", "Addresses (each gets its LGA)"],
+  phone: ["phone numbers"],
+  account: ["account numbers", "Account numbers (does the last digit fit the bank?)"],
+  by_row: ["what each row says"],
 };
 
-const nameOfKind = (kind: PageKind): string =>
-  Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind].plural : (MORE_KINDS[kind] ?? "any kind");
+/** In a sentence: `wards`. */
+export const manyOf = (kind: PageKind): string => WORDS[kind]?.[0] ?? pluralOf(kind as Kind);
+
+const isGroup = (kind: MatchKind): boolean => Object.hasOwn(GROUPS, kind);
+
+const LISTED: readonly Exclude<PageKind, "by_row">[] = [
+  ...MATCH_KINDS.toSorted((a, b) => Number(isGroup(a)) - Number(isGroup(b))),
+  ...(["polling_unit", "address", "phone", "account"] as const),
+];
+
+/** The kinds that a column can be of, with what each is called. */
+export const LISTED_KINDS = LISTED.map(
+  (kind) => [kind, WORDS[kind]?.[1] ?? capitalized(manyOf(kind))] as const,
+);
 
 /** How a text was matched: of one row, and of several. */
 export const STATUS_WORDS: Readonly<Record<MatchStatus, readonly [one: string, many: string]>> = {
@@ -73,7 +63,7 @@ export function systemProblem(kind: PageKind, system: string, systems: readonly 
   if (system === "" || fitting.some(({ id }) => id === system)) return "";
   if (system === ANY_SYSTEM && fitting.length > 0) return "";
   const name = systems.find(({ id }) => id === system)?.name ?? "No other system";
-  return `“${name}” has no ${nameOfKind(kind)}. Choose another, or names.`;
+  return `“${name}” has no ${manyOf(kind)}. Choose another, or names.`;
 }
 
 /** What a column may have: names, or ids of a system. */
