@@ -2,9 +2,8 @@ import { findState } from "naijaref/places";
 import { cardAddress, stateAddress } from "../addresses.ts";
 import { codePages } from "../codes/codes-page.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
-import { COLOURS_OF, mapAddress } from "../map/colours.ts";
+import { mapAddress, readMap } from "../map/colours.ts";
 import { CountryMap } from "../map/country-map.tsx";
-import { LAYER_NAMES } from "../map/layer.ts";
 import { RecordMap } from "../map/record-map.tsx";
 import { LAYER_NOUNS } from "../map/regions.ts";
 import type { Content, Outcome, PageDefinition } from "../page.ts";
@@ -18,15 +17,10 @@ const mapEmbed: PageDefinition = {
   pattern: "/embed/map",
   query: ["of", "colour", "state"],
   isEmbed: true,
-  render: ({ of: askedLayer = "states", colour: askedColour, state }) => {
+  render: ({ of: askedLayer, colour: askedColour, state }) => {
     if (state !== undefined) return stateMap(state);
-    const of = LAYER_NAMES.find((one) => one === askedLayer);
-    if (of === undefined) return noEmbed("No such map", `There are maps of ${LAYER_NAMES.join(", ")}.`);
-    // A map without colours that mean something was one of them: frames that have it stay.
-    const isPlain = askedColour === undefined || askedColour === "neighbours";
-    const colour = COLOURS_OF[of].find((one, at) => (isPlain ? at === 0 : one === askedColour));
-    if (colour === undefined)
-      return noEmbed("No such map", `This map has the colours ${COLOURS_OF[of].join(", ")}.`);
+    const { of, colour, problem } = readMap(askedLayer, askedColour);
+    if (problem !== undefined) return noEmbed("No such map", problem);
     const title = `${LAYER_NOUNS[of]} of Nigeria`;
     return {
       title,

@@ -1,11 +1,13 @@
+import { withAnd } from "@naijaref/api/contract/words";
 import { constituenciesOfLga, listRegisteredVoters } from "naijaref/elections";
 import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
 import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
-import type { Layer, LayerName, Shape } from "./layer.ts";
+import { uncapitalized } from "../words.ts";
+import { LAYER_NAMES, type Layer, type LayerName, type Shape } from "./layer.ts";
 import { figure, quantilesOf } from "./quantiles.ts";
-import { listZones, type Region, zoneOf } from "./regions.ts";
+import { LAYER_NOUNS, listZones, type Region, zoneOf } from "./regions.ts";
 
-export const COLOUR_NAMES = [
+const COLOUR_NAMES = [
   "zone",
   "senatorial_district",
   "federal_constituency",
@@ -102,6 +104,26 @@ function coloursOfNumbers(
     legend,
     wordsOf: (_, region) => `${figure(numberOf(region))} ${noun}`,
   };
+}
+
+/** What the address of a map asks for; where there is no such map, the nearest one and a sentence. */
+export function readMap(
+  askedLayer = "states",
+  askedColour?: string,
+): { readonly of: LayerName; readonly colour: ColourName; readonly problem?: string } {
+  const layer = LAYER_NAMES.find((one) => one === askedLayer);
+  const of = layer ?? "states";
+  const [first] = COLOURS_OF[of] as readonly [ColourName];
+  if (layer === undefined) {
+    const maps = withAnd(LAYER_NAMES.map((one) => uncapitalized(LAYER_NOUNS[one])));
+    return { of, colour: first, problem: `There is no map of “${askedLayer}”. There are maps of ${maps}.` };
+  }
+  // A map without colours that mean something was one of them: frames that have it stay.
+  if (askedColour === undefined || askedColour === "neighbours") return { of, colour: first };
+  const colour = COLOURS_OF[of].find((one) => one === askedColour);
+  if (colour !== undefined) return { of, colour };
+  const problem = `The map of ${uncapitalized(LAYER_NOUNS[of])} has no colours for “${askedColour}”: it has ${COLOURS_OF[of].join(", ")}.`;
+  return { of, colour: first, problem };
 }
 
 export const mapQuery = (of: LayerName, colour: ColourName): Readonly<Record<string, string>> => ({

@@ -5,11 +5,11 @@ import { layer as states } from "../generated/map/states.ts";
 import { type Layer, type LayerName, scaleProjection, scaleText } from "./layer.ts";
 import { readPath, ringsPath, scaleRings } from "./path.ts";
 
-/** Every map of the country as it is drawn whole: 1,300 to 2,000 units wide. */
+/** Every map of the country as it is drawn whole: 1,100 to 2,000 units wide. */
 export const COUNTRY_LAYERS: Readonly<Record<LayerName, () => Layer>> = {
   states: () => states,
   senatorial_districts: () => senatorialDistricts,
-  lgas: once(() => scaled(lgas, 1 / 6)),
+  lgas: once(() => scaled(lgas, 1 / 7)),
   federal_constituencies: once(() => scaled(federalConstituencies, 1 / 2)),
 };
 

@@ -1,4 +1,3 @@
-import { withAnd } from "@naijaref/api/contract/words";
 import { mapEmbedAddress } from "../addresses.ts";
 import { assetAddress } from "../assets.ts";
 import { EmbedLines } from "../embed/embed-lines.tsx";
@@ -7,7 +6,7 @@ import { hasApi, type PageDefinition } from "../page.ts";
 import { Fold } from "../parts/section.tsx";
 import { Field } from "../tools/live-form.tsx";
 import { uncapitalized } from "../words.ts";
-import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName, mapAddress, mapQuery } from "./colours.ts";
+import { COLOUR_WORDS, COLOURS_OF, type ColourName, mapAddress, mapQuery, readMap } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
 import { LAYER_NOUNS } from "./regions.ts";
@@ -57,16 +56,6 @@ function OwnTable({ of }: { readonly of: LayerName }) {
   );
 }
 
-/** Why an address names no map, and what it can name. */
-function problemOf(of: string, colour: string | undefined): string | undefined {
-  const layer = LAYER_NAMES.find((one) => one === of);
-  if (layer === undefined)
-    return `There is no map of “${of}”. There are maps of ${withAnd(LAYER_NAMES.map((one) => uncapitalized(LAYER_NOUNS[one])))}.`;
-  const known = COLOUR_NAMES.find((one) => one === colour);
-  if (colour === undefined || (known !== undefined && COLOURS_OF[layer].includes(known))) return undefined;
-  return `The map of ${uncapitalized(LAYER_NOUNS[layer])} has no colours for “${colour}”. Choose one of those below.`;
-}
-
 /**
  * The map of the country. What it shows and how it is coloured is in its address, so every view is a link.
  */
@@ -74,13 +63,9 @@ export const mapPage: PageDefinition = {
   pattern: "/map",
   query: ["of", "colour"],
   addresses: () => LAYER_NAMES.map((of) => mapAddress(of, COLOURS_OF[of][0] as ColourName)),
-  render: ({ of: askedLayer = "states", colour: askedColour }, site) => {
-    const of = LAYER_NAMES.find((one) => one === askedLayer) ?? "states";
-    const first = COLOURS_OF[of][0] as ColourName;
-    // A map without colours that mean something was one of them.
-    if (askedColour === "neighbours") return { redirect: mapAddress(of, first) };
-    const problem = problemOf(askedLayer, askedColour);
-    const colour = COLOURS_OF[of].find((one) => one === askedColour) ?? first;
+  render: ({ of: askedLayer, colour: askedColour }, site) => {
+    const { of, colour, problem } = readMap(askedLayer, askedColour);
+    if (askedColour === "neighbours") return { redirect: mapAddress(of, colour) };
     const noun = LAYER_NOUNS[of];
     return {
       ...(problem === undefined ? { address: mapAddress(of, colour) } : { status: 422 as const }),

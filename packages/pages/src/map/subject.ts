@@ -1,5 +1,6 @@
 import { getConstituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
 import { getLga, getState, getWard, wardsOfLga } from "naijaref/places";
+import { certain } from "../certain.ts";
 import type { Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
@@ -13,8 +14,6 @@ export interface Subject {
   readonly inPart: ReadonlySet<string>;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 export function subjectOf(code: string): Subject | undefined {
   const state = getState(code);
   if (state !== undefined)
@@ -22,24 +21,17 @@ export function subjectOf(code: string): Subject | undefined {
       label: `The LGAs of ${state.name}`,
       lgas: new Set(lgaCodesOf(code)),
       isState: true,
-      inPart: NONE,
+      inPart: new Set(),
     };
   const lga = getLga(code) ?? getLga(getWard(code)?.lgaCode ?? "");
-  if (lga !== undefined)
-    return {
-      label: `${lga.name} and the LGAs around it`,
-      lgas: new Set([lga.code]),
-      isState: false,
-      inPart: NONE,
-    };
-  const seat = getConstituency(code);
-  const lgas = seat === undefined ? undefined : lgasOfConstituency(seat.code);
-  if (seat === undefined || !lgas?.ok) return undefined;
+  const record = lga ?? getConstituency(code);
+  if (record === undefined) return undefined;
+  const lgas = lga === undefined ? certain(lgasOfConstituency(record.code)) : [lga];
   return {
-    label: `${seat.name} and the LGAs around it`,
-    lgas: new Set(lgas.value.map((one) => one.code)),
+    label: `${record.name} and the LGAs around it`,
+    lgas: new Set(lgas.map((one) => one.code)),
     isState: false,
-    inPart: new Set(lgas.value.flatMap((one) => (isInPart(seat.code, one.code) ? [one.code] : []))),
+    inPart: new Set(lga ? [] : lgas.flatMap((one) => (isInPart(code, one.code) ? [one.code] : []))),
   };
 }
 

@@ -41,20 +41,14 @@ export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Cont
   ),
 });
 
-export const Suggestions = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
+const Suggestions = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
   <Links
-    links={suggestions.map((one) => ({
-      name: one.name,
-      address: suggestionAddress(one),
-      note: noteOf(one),
-    }))}
+    links={suggestions.map((one) => {
+      const { title, kindWord, detail } = wordsOf(one);
+      return { name: title, address: suggestionAddress(one), note: `${kindWord} · ${detail}` };
+    })}
   />
 );
-
-function noteOf(found: Suggestion): string {
-  const { kindWord, detail } = wordsOf(found);
-  return detail === "" ? kindWord : `${kindWord} · ${detail}`;
-}
 
 /** The page at an address that names several records. */
 export const whichOne = (several: Several): Content => ({

@@ -6,8 +6,11 @@ import {
 } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
 import { type Lga, lgasOfState, type State } from "naijaref/places";
+import { Fragment } from "preact";
 import { constituencyAddress, lgaAddress, localitiesAddress, mapEmbedAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { HOUSES } from "../elections/words.ts";
+import { groupBy } from "../group-by.ts";
 import { wardsIn } from "../map/regions.ts";
 import type { Code } from "../parts/answer.tsx";
 import { Fact } from "../parts/facts.tsx";
@@ -141,28 +144,20 @@ function VotersOfState({ code }: Pick<State, "code">) {
   );
 }
 
-function SeatsOfState({
+const SeatsOfState = ({
   seats,
   isFct,
 }: {
   readonly seats: readonly Constituency[];
   readonly isFct: boolean;
-}) {
-  const ofKind = (kind: Constituency["kind"]) => seats.filter((seat) => seat.kind === kind).map(rowOf.seat);
-  return (
-    <Section id="seats" title="Constituencies">
-      <h3>Senate</h3>
-      <Links links={ofKind("senatorial_district")} />
-      <h3>House of Representatives</h3>
-      <Links links={ofKind("federal_constituency")} />
-      {isFct ? (
-        <p>The territory has no House of Assembly, so it has no state constituencies.</p>
-      ) : (
-        <>
-          <h3>House of Assembly</h3>
-          <Links links={ofKind("state_constituency")} />
-        </>
-      )}
-    </Section>
-  );
-}
+}) => (
+  <Section id="seats" title="Constituencies">
+    {[...groupBy(seats, ({ kind }) => kind)].map(([kind, own]) => (
+      <Fragment key={kind}>
+        <h3>{HOUSES[kind].house}</h3>
+        <Links links={own.map(rowOf.seat)} />
+      </Fragment>
+    ))}
+    {isFct && <p>The territory has no House of Assembly, so it has no state constituencies.</p>}
+  </Section>
+);

@@ -19,6 +19,8 @@ export function setUpOwnTable(place: HTMLElement): void {
     problems: part(place, "[data-problems]"),
   };
   const ask = openWorker<MatchFunctions>(address);
+  // It comes before it is needed, so that all goes on when the connection is cut.
+  ask("prepare", { kind: kind as TableKind }).catch(() => undefined);
   const colours = createColours(map);
 
   /** What was chosen last: a file, or the text. */
