@@ -1,3 +1,4 @@
+import { fold as foldName } from "naijaref/text";
 import type { Choice } from "./choice.ts";
 
 export interface BankSelection {
@@ -61,13 +62,7 @@ const placeOf = ({ pickerGroup, type }: BankRecord): number =>
 
 /** A name as words to compare: no accents, marks or forms of companies. */
 const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/&/g, " and ")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
+  foldName(text.replaceAll("&", " and "))
     .replace(/( (limited|ltd|plc))+$/, "")
     .replace(/\bmicro ?finance bank\b|\bmf bank\b/g, "mfb")
     .replace(/\bpayment service bank\b/g, "psb");

@@ -16,6 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
 };
 
+/** A worker has the policy of its script: it loads other scripts of this host, and asks nobody anything. */
+const SCRIPT = NO_PAGE.map((text) =>
+  text.replace("default-src 'none'", "default-src 'none'; script-src 'self'"),
+);
+
 /** The file of the pages that a path names: only what the build has listed. */
 export function assetAt(path: string, { assetFiles }: Pages): string | undefined {
   if (!path.startsWith(FOLDER)) return undefined;
@@ -35,7 +40,7 @@ export const assetResource = (file: string, { encode, readAsset }: ResourceOptio
       );
     const mediaType = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
     return new Success(
-      { mediaType, content, headers: NO_PAGE },
+      { mediaType, content, headers: mediaType === TYPES["js"] ? SCRIPT : NO_PAGE },
       {
         cache: "immutable",
         route: ROUTE,
