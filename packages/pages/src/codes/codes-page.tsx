@@ -1,6 +1,7 @@
 import { getState, listStates } from "naijaref/places";
 import { listPlatePrefixes, type PlatePrefix, prefixOf } from "naijaref/plates";
 import { stateAddress } from "../addresses.ts";
+import { known } from "../certain.ts";
 import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Folds, Listing } from "../parts/listing.tsx";
@@ -79,8 +80,7 @@ const plateCodePage: PageDefinition = {
 
 function pageOf(record: PlatePrefix, site: Site): Content {
   const { prefix, stateCode } = record;
-  const state = getState(stateCode);
-  if (state === undefined) throw new Error(`${prefix} is in no state`);
+  const state = known(getState(stateCode));
   const others = listPlatePrefixes().filter((one) => one.stateCode === stateCode);
   const sample = `${prefix}-123AA`;
   return {

@@ -3,6 +3,7 @@ import { type AreaCode, listAreaCodes, listNumberingBlocks, type NumberingBlock 
 import { getState } from "naijaref/places";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { stateAddress } from "../addresses.ts";
+import { known } from "../certain.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import type { Link } from "../parts/links.tsx";
@@ -197,8 +198,7 @@ export const areaCodePage: PageDefinition = {
 
 function pageOfArea(area: AreaCode, site: Site): Content {
   const { code, legacyCode, area: town, stateCode } = area;
-  const state = getState(stateCode);
-  if (state === undefined) throw new Error(`${code} is in no state`);
+  const state = known(getState(stateCode));
   return {
     title: `${code} is ${town}: area code`,
     description: `${code} is the area code of ${town}, ${state.name}, until 2023 ${legacyCode}: who has fixed lines there.`,

@@ -2,7 +2,7 @@ import { type Constituency, lgasOfConstituency, wardsOfConstituency } from "naij
 import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/places";
 import { Fragment } from "preact";
 import { lgaAddress, stateAddress } from "../addresses.ts";
-import { certain } from "../certain.ts";
+import { certain, known } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
@@ -26,8 +26,7 @@ const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
 export function viewOfSeat(record: Constituency): RecordView {
   const { code, name, inecCode, aliases } = record;
   const { kind } = HOUSES[record.kind];
-  const state = getState(record.stateCode);
-  if (state === undefined) throw new Error(`${code} is in no state`);
+  const state = known(getState(record.stateCode));
   const lgas = certain(lgasOfConstituency(code));
   const wards = certain(wardsOfConstituency(code));
   const title = record.kind === "senatorial_district" ? name : `${name}, ${state.name}`;

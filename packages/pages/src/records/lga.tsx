@@ -7,7 +7,7 @@ import {
 import { localitiesInState } from "naijaref/localities";
 import { getState, type Lga, type Ward, wardsOfLga } from "naijaref/places";
 import { localityAddress, stateAddress, wardAddress } from "../addresses.ts";
-import { certain } from "../certain.ts";
+import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
 import { Name } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
@@ -17,8 +17,7 @@ import type { RecordView } from "./view.tsx";
 
 export function viewOfLga(record: Lga): RecordView {
   const { code, name, inecCode, aliases, headquarters, stateCode } = record;
-  const state = getState(stateCode);
-  if (state === undefined) throw new Error(`${code} is in no state`);
+  const state = known(getState(stateCode));
   const kindWord = stateCode === "FC" ? "An area council" : "An LGA";
   const wards = certain(wardsOfLga(code));
   return {

@@ -4,7 +4,7 @@ import type { Locality } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
 import { Fragment } from "preact";
 import { lgaAddress, stateAddress } from "../addresses.ts";
-import { certain } from "../certain.ts";
+import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
@@ -14,10 +14,9 @@ import type { RecordView } from "./view.tsx";
 /** A city, a town or a quarter: the LGA and the wards in which it is, and who represents it. */
 export function viewOfLocality(record: Locality): RecordView {
   const { code, name, aliases, kind, lat, lon } = record;
-  const state = getState(record.stateCode);
+  const state = known(getState(record.stateCode));
   const lgas = record.lgaCodes.flatMap((lga) => getLga(lga) ?? []);
   const [first] = lgas;
-  if (state === undefined) throw new Error(`${code} is in no state`);
   const wards = record.wardCodes.flatMap((ward) => getWard(ward) ?? []);
   const where = lgas.map((lga) => lga.name).join(" and ");
   const only = lgas.length === 1 ? first : undefined;

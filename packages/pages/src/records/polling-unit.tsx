@@ -2,7 +2,7 @@ import { officesAt } from "naijaref/elections";
 import { getLga, getState, getWard } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
-import { certain } from "../certain.ts";
+import { certain, known } from "../certain.ts";
 import { officeRows, windowInWords } from "../elections/words.ts";
 import { dateInWords } from "../words.ts";
 import type { RecordView } from "./view.tsx";
@@ -10,11 +10,9 @@ import type { RecordView } from "./view.tsx";
 /** A polling unit as a card: its code as on a voter's card, where it is, and for whom one votes there and when. */
 export function viewOfUnit(record: PollingUnit): RecordView {
   const { code, name, aliases, kind } = record;
-  const ward = getWard(record.wardCode);
-  const lga = getLga(record.lgaCode);
-  const state = getState(record.stateCode);
-  if (ward === undefined || lga === undefined || state === undefined)
-    throw new Error(`${code} is in no ward`);
+  const ward = known(getWard(record.wardCode));
+  const lga = known(getLga(record.lgaCode));
+  const state = known(getState(record.stateCode));
   const isSame = record.inecName.toLowerCase() === name.toLowerCase();
   return {
     kind: "polling_unit",

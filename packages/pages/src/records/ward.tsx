@@ -2,7 +2,7 @@ import { getConstituency } from "naijaref/elections";
 import { getLga, getState, type Ward, wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
-import { certain } from "../certain.ts";
+import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
 import { hasUnitPages, type Site } from "../page.ts";
 import { Section } from "../parts/section.tsx";
@@ -22,9 +22,8 @@ export function viewOfWard(
   has?: { readonly units: readonly PollingUnit[]; readonly site: Site },
 ): RecordView {
   const { code, name, aliases } = record;
-  const lga = getLga(record.lgaCode);
-  const state = getState(record.stateCode);
-  if (lga === undefined || state === undefined) throw new Error(`${code} is in no LGA or state`);
+  const lga = known(getLga(record.lgaCode));
+  const state = known(getState(record.stateCode));
   const units = count(record.pollingUnits, "polling unit");
   return {
     kind: "ward",

@@ -24,8 +24,7 @@ function show(here: Here): void {
   document.querySelector("[data-served]")?.remove();
   if (result === null || !(field instanceof HTMLInputElement)) return;
   const isProblem = "problem" in here;
-  field.toggleAttribute("aria-invalid", isProblem);
-  if (isProblem) field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-invalid", String(isProblem));
   if (states !== null) states.hidden = true;
   document.querySelector("h1")?.classList.toggle("question", !isProblem);
   render(

@@ -176,9 +176,6 @@ function Offline() {
   useEffect(() => {
     const update = (): void => setOnline(navigator.onLine);
     for (const event of ["online", "offline"]) addEventListener(event, update);
-    return () => {
-      for (const event of ["online", "offline"]) removeEventListener(event, update);
-    };
   }, []);
   return (
     <p class="privacy" role="status">

@@ -1,6 +1,5 @@
 import { CsvError, createMatcher, isMatched, type Matcher, readCsvHeadings } from "naijaref/match";
-import { getLga, getState } from "naijaref/places";
-import { lgaAddress, stateAddress } from "../../addresses.ts";
+import { suggestionAddress } from "../../addresses.ts";
 import { readCells } from "../csv-cells.ts";
 import type { TableKind, TableProblem, TableRead, TableRow } from "./messages.ts";
 
@@ -137,7 +136,7 @@ function matchRows({ headings, rows, hasDecimalComma }: Table, { matcher, kind, 
     else if (known !== undefined) say(`${match.name} is in row ${known.line} already, which is shown.`);
     else {
       if (match.status === "typo") say(`Shown as ${match.name}: ${match.why}`);
-      found.set(match.code, { line, address: addressOf(kind, match.code), number });
+      found.set(match.code, { line, address: suggestionAddress({ kind, code: match.code }), number });
     }
   }
   return {
@@ -145,10 +144,4 @@ function matchRows({ headings, rows, hasDecimalComma }: Table, { matcher, kind, 
     problems: problems.slice(0, MAX_PROBLEMS),
     more: Math.max(0, problems.length - MAX_PROBLEMS),
   };
-}
-
-function addressOf(kind: TableKind, code: string): string {
-  const record = kind === "state" ? getState(code) : getLga(code);
-  if (record === undefined) throw new Error(`no ${kind} has the code ${code}`);
-  return "stateCode" in record ? lgaAddress(record) : stateAddress(record);
 }

@@ -43,14 +43,10 @@ function readTypedNames(form: HTMLFormElement): TypedNames {
 const isShown = (form: HTMLFormElement, name: string): boolean =>
   form.querySelector(`[name=${name}]`)?.checkVisibility?.() ?? true;
 
-/** Calls with what the form of the page has, in place of sending it. Returns how to stop. */
-export function onTypedNames(systems: readonly System[], use: (typed: TypedNames) => void): () => void {
+/** Calls with what the form of the page has, in place of sending it. */
+export function onTypedNames(systems: readonly System[], use: (typed: TypedNames) => void): void {
   const form = document.querySelector<HTMLFormElement>('form[action$="/match"]');
-  if (form === null) return () => {};
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    use(readTypedNames(form));
-  };
+  if (form === null) return;
   const check = (): void => {
     const [kind, system] = ["kind", "system"].map((name) =>
       form.querySelector<HTMLSelectElement>(`select[name=${name}]`),
@@ -60,9 +56,8 @@ export function onTypedNames(systems: readonly System[], use: (typed: TypedNames
   };
   check();
   form.addEventListener("change", check);
-  form.addEventListener("submit", submit);
-  return () => {
-    form.removeEventListener("change", check);
-    form.removeEventListener("submit", submit);
-  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    use(readTypedNames(form));
+  });
 }
