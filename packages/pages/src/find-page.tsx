@@ -4,20 +4,7 @@ import { Document, EmbedDocument } from "./layout/document.tsx";
 import type { Content, Outcome, PageDefinition, Redirect, Site, Values } from "./page.ts";
 
 /** A page at an address. Finding it is cheap; it is made when `render` is called. */
-export interface FoundPage {
-  readonly pattern: string;
-  /** The query parameters that it reads, in this order. */
-  readonly query: readonly string[];
-  readonly isPrivate: boolean;
-  readonly isEmbed: boolean;
-  /** Whether `render` has to wait for something. */
-  readonly loads: boolean;
-  /** Whether there is one page only at this pattern, so that it is made once. */
-  readonly isSingle: boolean;
-  /** In units of the limit: those of the operation that it calls. */
-  readonly cost: (query: ReadonlyMap<string, string>) => number;
-  readonly render: (query: ReadonlyMap<string, string>, site: Site) => Rendered | Promise<Rendered>;
-}
+export type FoundPage = ReturnType<typeof foundPage>;
 
 /** Finds the page at a path that is still percent-encoded: an encoded slash stays inside its segment. */
 export function pageFinder(pages: readonly PageDefinition[]): (path: string) => FoundPage | undefined {
@@ -29,7 +16,7 @@ export function pageFinder(pages: readonly PageDefinition[]): (path: string) => 
   };
 }
 
-function foundPage(page: PageDefinition, params: Readonly<Record<string, string>>): FoundPage {
+function foundPage(page: PageDefinition, params: Readonly<Record<string, string>>) {
   const { pattern, query = [], isPrivate = false, isEmbed = false, loads = false } = page;
   const valuesOf = (given: ReadonlyMap<string, string>): Values => {
     const asked = query.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []));
@@ -38,17 +25,21 @@ function foundPage(page: PageDefinition, params: Readonly<Record<string, string>
   const inPath = Object.entries(params).map(([name, raw]) => [name, decodeURIComponent(raw)]);
   return {
     pattern,
+    /** The query parameters that it reads, in this order. */
     query,
     isPrivate,
     isEmbed,
+    /** Whether `render` has to wait for something. */
     loads,
-    cost: (given) => page.cost?.(valuesOf(given)) ?? 1,
+    /** In units of the limit: those of the operation that it calls. */
+    cost: (given: ReadonlyMap<string, string>): number => page.cost?.(valuesOf(given)) ?? 1,
+    /** Whether there is one page only at this pattern, so that it is made once. */
     isSingle: inPath.length === 0 && query.length === 0,
-    render: (given, site) => {
+    render(given: ReadonlyMap<string, string>, site: Site): Rendered | Promise<Rendered> {
       const outcome = page.render(valuesOf(given), site);
       return outcome instanceof Promise ? outcome.then((one) => render(one, site)) : render(outcome, site);
     },
-  };
+  } as const;
 }
 
 /** A page as text. */

@@ -101,20 +101,10 @@ export const coverage: PageDefinition = {
   },
 };
 
-interface CoveredDomain {
-  readonly id: string;
-  readonly title: string;
-  readonly datasets: readonly (readonly [dataset: string, fields: readonly FieldCounts[]])[];
-  readonly gaps: readonly string[];
-}
-
 /** What is covered, subject by subject; a subject may have gaps and no fields of its own. */
-function domainsOf(fields: readonly FieldCounts[]): readonly CoveredDomain[] {
+function domainsOf(fields: readonly FieldCounts[]) {
   const byDataset = groupBy(fields, ({ dataset }) => dataset);
-  const gaps = groupBy<ReturnType<typeof listCoverage>[number], string>(
-    listCoverage(),
-    ({ dataset }) => dataset,
-  );
+  const gaps = groupBy(listCoverage(), ({ dataset }): string => dataset);
   return Object.entries(domains)
     .map(([id, { title, tables }]) => ({
       id,

@@ -125,13 +125,7 @@ export const peersOf = ({ kind, record }: Compared): readonly Compared[] =>
 const valuesOf = ({ kind, record }: Compared): readonly Value[] =>
   MEASURES[kind].map(({ of }) => of(record as never));
 
-export interface ComparedLine {
-  readonly name: string;
-  readonly values: readonly Value[];
-  readonly median: number | undefined;
-}
-
-export function linesOf(all: readonly [Compared, ...Compared[]]): readonly ComparedLine[] {
+export function linesOf(all: readonly [Compared, ...Compared[]]) {
   const [first] = all;
   const values = all.map(valuesOf);
   const peers = peersOf(first).map(valuesOf);

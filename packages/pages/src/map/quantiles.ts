@@ -1,14 +1,10 @@
 const CLASSES = 5;
 
-/** Numbers in classes, each with as many of them as the others: from `s0`, the least, to `s4`. */
-export interface Quantiles {
-  readonly classOf: (number: number) => string;
-  /** The classes that have a number, with the least and the greatest in words. */
-  readonly legend: readonly { readonly className: string; readonly text: string }[];
-}
-
-/** @param numbers in any order */
-export function quantilesOf(numbers: readonly number[]): Quantiles {
+/**
+ * Numbers in classes, each with as many of them as the others: from `s0`, the least, to `s4`; and the classes
+ * that have a number, with the least and the greatest in words.
+ */
+export function quantilesOf(numbers: readonly number[]) {
   const sorted = numbers.toSorted((a, b) => a - b);
   // The first number of each class; classes that would begin with the same number are one.
   const starts = [
@@ -22,7 +18,7 @@ export function quantilesOf(numbers: readonly number[]): Quantiles {
   const className = (step: number): string =>
     `s${starts.length === 1 ? last : Math.round((step * last) / (starts.length - 1))}`;
   return {
-    classOf: (number) => className(stepOf(number)),
+    classOf: (number: number): string => className(stepOf(number)),
     legend: starts.map((start, at) => {
       const end = sorted.findLast((number) => stepOf(number) === at) ?? start;
       return {

@@ -4,15 +4,7 @@ import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { LayerName, Shape } from "./layer.ts";
 
-export interface Region {
-  readonly name: string;
-  readonly address: string;
-  readonly stateCode: string;
-  readonly pollingUnits: number;
-  readonly wards: number;
-  /** Several constituencies in one shape: they divide an LGA, and no source draws the line between them. */
-  readonly isDivided: boolean;
-}
+export type Region = ReturnType<typeof regionOf>;
 
 /** By the code of the state, LGA or constituency that they are in: counted once, because a median asks for all. */
 const wardCounts = new Map<string, number>();
@@ -38,7 +30,7 @@ const place = (code: string) => {
   return seat === undefined ? undefined : { ...seat, address: constituencyAddress(seat) };
 };
 
-export function regionOf({ code }: Pick<Shape, "code">): Region {
+export function regionOf({ code }: Pick<Shape, "code">) {
   const places = code.split("|").flatMap((one) => place(one) ?? []);
   const [first] = places;
   return {
@@ -47,6 +39,7 @@ export function regionOf({ code }: Pick<Shape, "code">): Region {
     stateCode: first?.stateCode ?? "",
     pollingUnits: places.reduce((sum, { pollingUnits }) => sum + pollingUnits, 0),
     wards: code.split("|").reduce((sum, one) => sum + wardsIn(one), 0),
+    /** Several constituencies in one shape: they divide an LGA, and no source draws the line between them. */
     isDivided: places.length > 1,
   };
 }

@@ -47,13 +47,8 @@ export const Jump = ({ label, links }: { readonly label: string; readonly links:
   </nav>
 );
 
-export interface Step {
-  readonly name: string;
-  readonly address: string;
-}
-
 /** From the country down to what the page is about. */
-export const Trail = ({ steps }: { readonly steps: readonly Step[] }) => (
+export const Trail = ({ steps }: { readonly steps: readonly Link[] }) => (
   <nav class="trail" aria-label="Where this is">
     <ol>
       {steps.map(({ name, address }) => (

@@ -2,14 +2,14 @@ import type { ComponentChildren } from "preact";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { hasApi, type Site } from "../page.ts";
 import { grouped, uncapitalized } from "../words.ts";
-import { type Link, Links, type Step, Trail } from "./links.tsx";
+import { type Link, Links, Trail } from "./links.tsx";
 import { Fold } from "./section.tsx";
 import { FilterLine } from "./table.tsx";
 
 interface ListingProps {
   readonly kind?: string;
   /** The pages above it. */
-  readonly trail?: readonly Step[];
+  readonly trail?: readonly Link[];
   readonly title: string;
   readonly lead: ComponentChildren;
   readonly file?: { readonly site: Site; readonly address: string };

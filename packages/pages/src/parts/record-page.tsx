@@ -9,14 +9,14 @@ import type { AboutRecordProps } from "./about-record.tsx";
 import { Answer, type AnswerProps } from "./answer.tsx";
 import { fieldName } from "./field-names.ts";
 import type { ForProgramsProps } from "./for-programs.tsx";
-import { type Step, Trail } from "./links.tsx";
+import { type Link, Trail } from "./links.tsx";
 import { Section } from "./section.tsx";
 
 export interface RecordPageProps extends AnswerProps, Omit<AboutRecordProps, "site" | "name"> {
   /** Left out on a device, which has no service to download from or report to. */
   readonly site?: Site | undefined;
   /** From the country down to what the record is in. */
-  readonly trail: readonly Step[];
+  readonly trail: readonly Link[];
   readonly action?: ComponentChildren;
   readonly map?: RecordMapProps | undefined;
   /** The code of an outline whose area is one of the figures. */

@@ -6,7 +6,6 @@ import { uncapitalized } from "../words.ts";
 interface Column {
   readonly name: string;
   readonly isNumber?: boolean;
-  readonly isLong?: boolean;
   readonly isCode?: boolean;
 }
 
@@ -36,13 +35,8 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
       <table class="table" role="table" aria-label={caption} data-sort={canSort}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, isNumber, isLong }) => (
-              <th
-                key={name}
-                role="columnheader"
-                scope="col"
-                class={isNumber ? "number" : isLong ? "long" : undefined}
-              >
+            {columns.map(({ name, isNumber }) => (
+              <th key={name} role="columnheader" scope="col" class={isNumber ? "number" : undefined}>
                 {canSort ? (
                   <button type="button" class="sort">
                     {name}

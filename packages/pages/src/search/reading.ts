@@ -48,13 +48,8 @@ export interface Entry {
 const COORDINATES =
   /^\(?\s*(-?\d{1,3}\.\d+|\d{1,3}(?=\s*°))\s*°?\s*([NS])?\s*(?:,|;|\s)\s*(-?\d{1,3}\.\d+|\d{1,3}(?=\s*°))\s*°?\s*([EW])?\s*\)?$/i;
 
-export interface Coordinates {
-  readonly lat: number;
-  readonly lon: number;
-}
-
 /** Undefined if the text is not written as coordinates. They may still be no place on earth. */
-export function readCoordinates(text: string): Coordinates | undefined {
+export function readCoordinates(text: string) {
   const [, lat, south, lon, west] = COORDINATES.exec(text.trim()) ?? [];
   if (lat === undefined || lon === undefined) return undefined;
   return { lat: signed(lat, south, "s"), lon: signed(lon, west, "w") };

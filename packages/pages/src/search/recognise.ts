@@ -5,7 +5,7 @@ import { explainPollingUnitCode, parsePollingUnitCode } from "naijaref/polling-u
 import { formOf } from "naijaref/text";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
 import { beginningsIn, registeredIn } from "./beginnings.ts";
-import { type Coordinates, type Reading, readCoordinates } from "./reading.ts";
+import { type Reading, readCoordinates } from "./reading.ts";
 
 /** Longer texts are no numbers, plates or codes, and no beginnings of them. */
 const MAX_LENGTH_TYPED = 64;
@@ -34,7 +34,7 @@ function wholeReadings(typed: string): readonly Reading[] {
   return form === "number" ? readingsOfNumber(typed) : [];
 }
 
-function readingOfCoordinates({ lat, lon }: Coordinates): Reading {
+function readingOfCoordinates({ lat, lon }: NonNullable<ReturnType<typeof readCoordinates>>): Reading {
   const isValid = Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
   return {
     kind: "coordinates",

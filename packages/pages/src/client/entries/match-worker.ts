@@ -15,7 +15,7 @@ import { fold } from "naijaref/text";
 import type { PageKind } from "../../tools/match/kinds.ts";
 import { readCells } from "../csv-cells.ts";
 import { HEADINGS, WARD } from "../match/decisions-file.ts";
-import { type DecisionList, type Doubt, keyOf, type SourceSheet } from "../match/messages.ts";
+import { type DecisionList, type Doubt, keyOf } from "../match/messages.ts";
 import { readTable } from "../match/read-table.ts";
 import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
 import { loaded, serve } from "../worker.ts";
@@ -26,7 +26,7 @@ export type MatchFunctions = typeof functions;
 
 serve(functions, messageOf);
 
-async function readSheets(file: File): Promise<readonly SourceSheet[]> {
+async function readSheets(file: File) {
   const { readWorkbook } = await loaded(import("../../workbook/workbook.ts"));
   const sheets = await readWorkbook(await file.arrayBuffer());
   return sheets.map(({ name, csv }) => ({ name, file: new Blob([csv], { type: "text/csv" }) }));

@@ -1,7 +1,8 @@
 import { figure, quantilesOf } from "../../map/quantiles.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { hostAddress } from "../host.ts";
-import type { TableKind, TableRead } from "../match/messages.ts";
+import type { TableKind } from "../match/messages.ts";
+import type { TableRead } from "../match/read-table.ts";
 import { openWorker } from "../worker.ts";
 
 /** Colours the map by a table of the person's own. The table is read in a worker, and nothing is sent. */

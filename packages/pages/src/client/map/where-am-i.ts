@@ -28,12 +28,10 @@ export function setUpWhereAmI(section: HTMLElement): void {
   if (given !== undefined && document.querySelector(".result") === null) void show(async () => given);
 }
 
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** In metres; undefined for a point that somebody named. */
+/** The accuracy is in metres; undefined for a point that somebody named. */
+type Position = Pick<GeolocationCoordinates, "latitude" | "longitude"> & {
   readonly accuracy?: number;
-}
+};
 
 /** The point after `?`, on a page that is a file or a copy. */
 function positionInAddress(): Position | undefined {

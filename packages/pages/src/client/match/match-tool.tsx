@@ -5,7 +5,7 @@ import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
-import type { Options, SourceSheet } from "./messages.ts";
+import type { Options } from "./messages.ts";
 import { type Result, ShowResult } from "./show-result.tsx";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
 
@@ -22,7 +22,8 @@ export function MatchTool({
   readonly systems: readonly System[];
 }) {
   const [name, setName] = useState<string>();
-  const [sheets, setSheets] = useState<readonly SourceSheet[]>([]);
+  /** Those of the file that was chosen, as CSV; of a CSV file the file itself. */
+  const [sheets, setSheets] = useState<readonly { readonly name: string; readonly file: Blob }[]>([]);
   const [sheet, setSheet] = useState(0);
   const [headings, setHeadings] = useState<readonly string[]>();
   const [result, setResult] = useState<Result>();

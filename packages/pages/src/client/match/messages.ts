@@ -1,11 +1,5 @@
-import type { CsvColumn, CsvSummary, MatchCandidate, MatchStatus } from "naijaref/match";
+import type { CsvColumn, MatchCandidate, MatchStatus } from "naijaref/match";
 import type { PageKind } from "../../tools/match/kinds.ts";
-
-/** A sheet of the file that was chosen, as CSV; of a CSV file the file itself. */
-export interface SourceSheet {
-  readonly name: string;
-  readonly file: Blob;
-}
 
 export interface Column {
   readonly kind: PageKind;
@@ -33,40 +27,6 @@ export type Decisions = ReadonlyMap<string, MatchCandidate | null>;
 export type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate | null])[];
 
 export type TableKind = "state" | "lga";
-
-/** A row of such a table that was understood. */
-export interface TableRow {
-  readonly address: string;
-  readonly number: number;
-}
-
-/** A row that was not, or that a person should look at. */
-export interface TableProblem {
-  /** As spreadsheets count. */
-  readonly line: number;
-  readonly text: string;
-  readonly why: string;
-}
-
-export interface TableRead {
-  readonly heading: string;
-  readonly headings: readonly string[];
-  readonly rows: readonly TableRow[];
-  readonly problems: readonly TableProblem[];
-  /** Problems that are only counted. */
-  readonly more: number;
-}
-
-export interface Matched {
-  readonly summary: CsvSummary;
-  readonly doubts: readonly Doubt[];
-  /** Rows in doubt that are only counted. */
-  readonly more: number;
-  /** The first rows, as they become. */
-  readonly preview: readonly Doubt[];
-  /** The names of the states, by their two letters. */
-  readonly states: Readonly<Record<string, string>>;
-}
 
 /** Rows with the same text in the same place, of which a person should see what they mean. */
 export interface Doubt {

@@ -1,7 +1,7 @@
 import { CsvError, createMatcher, isMatched, type Matcher, readCsvHeadings } from "naijaref/match";
 import { suggestionAddress } from "../../addresses.ts";
 import { readCells } from "../csv-cells.ts";
-import type { TableKind, TableProblem, TableRead, TableRow } from "./messages.ts";
+import type { TableKind } from "./messages.ts";
 
 /** In bytes. A table of all LGAs with a few columns has a twentieth of it. */
 const MAX_BYTES = 2 ** 20;
@@ -11,6 +11,8 @@ const MAX_PROBLEMS = 200;
 
 /** So many rows show which column has the names, and which ones have numbers. */
 const LOOKED_AT = 50;
+
+export type TableRead = Awaited<ReturnType<typeof readTable>>;
 
 interface Table {
   readonly headings: readonly string[];
@@ -24,7 +26,7 @@ interface Table {
  * @param column the heading of the column with the numbers; the first that has numbers if left out
  * @throws CsvError when it is too large, or has no column of names or none of numbers.
  */
-export async function readTable(file: Blob, kind: TableKind, column?: string): Promise<TableRead> {
+export async function readTable(file: Blob, kind: TableKind, column?: string) {
   if (file.size > MAX_BYTES)
     throw new CsvError(
       "row_too_long",
@@ -121,8 +123,9 @@ interface Columns {
 
 function matchRows({ headings, rows, hasDecimalComma }: Table, { matcher, kind, names, numbers }: Columns) {
   const states = headings.findIndex((heading, at) => at !== names && /state/i.test(heading));
-  const found = new Map<string, TableRow & { readonly line: number }>();
-  const problems: TableProblem[] = [];
+  const found = new Map<string, { line: number; address: string; number: number }>();
+  /** The lines are counted as spreadsheets do. */
+  const problems: { line: number; text: string; why: string }[] = [];
   for (const { line, cells } of rows) {
     const text = (cells[names] ?? "").trim();
     const state = cells[states]?.trim();
@@ -142,6 +145,7 @@ function matchRows({ headings, rows, hasDecimalComma }: Table, { matcher, kind, 
   return {
     rows: [...found.values()],
     problems: problems.slice(0, MAX_PROBLEMS),
+    /** Problems that are only counted. */
     more: Math.max(0, problems.length - MAX_PROBLEMS),
   };
 }

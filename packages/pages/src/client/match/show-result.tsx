@@ -1,12 +1,12 @@
 import type { CsvSummary, DamageKind, MatchCandidate, MatchStatus } from "naijaref/match";
 import { useState } from "preact/hooks";
-import { manyOf, type PageKind, STATUS_WORDS } from "../../tools/match/kinds.ts";
+import { manyOf, STATUS_WORDS } from "../../tools/match/kinds.ts";
 import { grouped } from "../../words.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
 import { writeDecisions } from "./decisions-file.ts";
-import type { Decisions, Doubt, Matched, Options } from "./messages.ts";
+import type { Decisions, Doubt, Options } from "./messages.ts";
 import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
@@ -93,16 +93,13 @@ const Preview = ({ rows, decisions }: { readonly rows: readonly Doubt[]; readonl
   </details>
 );
 
-export interface Result extends Matched {
+export type Result = Awaited<ReturnType<MatchFunctions["matchFile"]>> & {
   readonly file: Blob;
   readonly options: Options;
-}
+};
 
 /** A column that says more of the place than the one that was matched. */
-export interface Better {
-  readonly column: string;
-  readonly kind: PageKind;
-}
+type Better = Pick<Options, "column" | "kind">;
 
 export function ShowResult({
   result,

@@ -2,16 +2,12 @@ import { type PageKind, type System, systemProblem } from "../../tools/match/kin
 import { quoted } from "../csv-cells.ts";
 import type { Options } from "./messages.ts";
 
-/** The names that a person typed or pasted, as a file. */
-export interface TypedNames {
-  readonly file: File;
-  readonly options: Options;
-}
+export type TypedNames = ReturnType<typeof readTypedNames>;
 
 const PLACES = ["state", "lga", "ward"] as const;
 
 /** A file with a name in each row, as the form has them. */
-function readTypedNames(form: HTMLFormElement): TypedNames {
+function readTypedNames(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? "").trim();
   const names = text("names")
@@ -26,18 +22,16 @@ function readTypedNames(form: HTMLFormElement): TypedNames {
   });
   const kind = text("kind") as PageKind;
   const system = text("system");
-  return {
-    file,
-    options: {
-      kind,
-      column: "name",
-      stateColumn: "state",
-      lgaColumn: places[1] === "" ? undefined : "lga",
-      wardColumn: places[2] === "" ? undefined : "ward",
-      system: system === "" ? undefined : system,
-      isWhole: true,
-    },
+  const options: Options = {
+    kind,
+    column: "name",
+    stateColumn: "state",
+    lgaColumn: places[1] === "" ? undefined : "lga",
+    wardColumn: places[2] === "" ? undefined : "ward",
+    system: system === "" ? undefined : system,
+    isWhole: true,
   };
+  return { file, options };
 }
 
 const isShown = (form: HTMLFormElement, name: string): boolean =>

@@ -12,7 +12,7 @@ import {
 import { listStates, type State } from "naijaref/places";
 import { ANY_SYSTEM } from "../../tools/match/kinds.ts";
 import { loaded } from "../worker.ts";
-import { type Column, type DecisionList, type Doubt, keyOf, type Matched, type Options } from "./messages.ts";
+import { type Column, type DecisionList, type Doubt, keyOf, type Options } from "./messages.ts";
 
 /** The heading is looked for in so many bytes. */
 const START = 2 ** 20;
@@ -103,7 +103,7 @@ const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: Csv
 });
 
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
-export async function matchFile(file: Blob, options: Options): Promise<Matched> {
+export async function matchFile(file: Blob, options: Options) {
   const doubts = new Map<string, Doubt>();
   const preview: Doubt[] = [];
   const decide: Decide = (result, row) => {
@@ -124,7 +124,9 @@ export async function matchFile(file: Blob, options: Options): Promise<Matched> 
   return {
     summary,
     doubts: all.slice(0, MAX_DOUBTS),
+    /** Rows in doubt that are only counted. */
     more: Math.max(0, all.length - MAX_DOUBTS),
+    /** The first rows, as they become. */
     preview,
     states: Object.fromEntries(listStates().map(({ code, name }) => [code, name])),
   };

@@ -71,14 +71,8 @@ export async function findCopy(address: string): Promise<Response | undefined> {
   return scope.offline.pages.includes(path) && !path.endsWith("/map") ? cache.match(path) : undefined;
 }
 
-export interface Copy {
-  readonly path: string;
-  /** As it is written in HTML. */
-  readonly title: string;
-}
-
-/** All pages of which there is a copy. */
-export async function listCopies(): Promise<readonly Copy[]> {
+/** All pages of which there is a copy, with their titles as they are written in HTML. */
+export async function listCopies() {
   const [name] = (await caches.keys()).filter(isCopyOf);
   if (name === undefined) return [];
   const cache = await caches.open(name);

@@ -6,14 +6,6 @@ const FIELDS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit
 
 const LINES = 400;
 
-/** An answer as it came. */
-interface Answered {
-  readonly address: string;
-  readonly response: Response;
-  readonly body: string;
-  readonly milliseconds: number;
-}
-
 /** Lets forms ask the service, and the buttons of examples fill them in and send them. */
 export function setUpForms(): void {
   document.addEventListener("click", ({ target }) => {
@@ -78,22 +70,22 @@ async function ask(form: HTMLFormElement): Promise<void> {
   try {
     const response = await fetch(address, { cache: "no-cache" });
     const body = await response.text();
-    if (asked.get(form) === request)
-      show(form, { address, response, body, milliseconds: performance.now() - began });
+    const milliseconds = Math.round(performance.now() - began);
+    if (asked.get(form) !== request) return;
+    const status = element("span", String(response.status), `status ${response.ok ? "good" : "bad"}`);
+    const bytes = grouped(new TextEncoder().encode(body).length);
+    say(form, status, ` in ${milliseconds} ms, ${bytes} bytes`);
+    show(form, address, response.headers, body);
   } catch {
     if (asked.get(form) === request) say(form, "No answer: the service cannot be reached.");
   }
 }
 
-function show(form: HTMLFormElement, { address, response, body, milliseconds }: Answered): void {
-  const status = element("span", String(response.status), `status ${response.ok ? "good" : "bad"}`);
-  const bytes = grouped(new TextEncoder().encode(body).length);
-  say(form, status, ` in ${Math.round(milliseconds)} ms, ${bytes} bytes`);
-
+function show(form: HTMLFormElement, address: string, fields: Headers, body: string): void {
   const headers = element("details");
   headers.append(element("summary", "Headers"));
   for (const name of FIELDS) {
-    const value = response.headers.get(name);
+    const value = fields.get(name);
     if (value !== null) headers.append(element("div", `${name}: ${value}`));
   }
   const lines = readable(body).split("\n");

@@ -5,7 +5,7 @@ import type { SearchFunctions } from "../entries/search-worker.ts";
 import { hasService, hostAddress, isStaticHost } from "../host.ts";
 import { openWorker } from "../worker.ts";
 import { askService } from "./ask-service.ts";
-import { createList, type SuggestionList, startsWord } from "./suggestion-list.ts";
+import { createList, startsWord } from "./suggestion-list.ts";
 
 /** In milliseconds: a person who pauses so long may be asking. */
 const PAUSE = 120;
@@ -110,7 +110,17 @@ export function setUpField(
   });
   input.addEventListener("blur", list.close);
   input.addEventListener("keydown", (event) => {
-    if (press(event.key, input, list, { suggest, dismiss, choose })) event.preventDefault();
+    const { hidden } = list.element;
+    const option = event.key === "Enter" ? list.entered() : undefined;
+    if (event.key === "Escape") {
+      if (hidden) input.value = "";
+      dismiss();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!hidden) list.move(event.key === "ArrowDown" ? 1 : -1);
+      else if (!list.reopen(input.value.trim())) void suggest();
+    } else if (option !== undefined) choose(option.dataset["address"] ?? "");
+    else return;
+    event.preventDefault();
   });
   // A press would take the focus from the field and close the list before the click.
   list.element.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -133,40 +143,6 @@ export function setUpField(
 
 /** In pixels: a phone that is turned, or letters of 400 %. */
 const LOW_SCREEN = 480;
-
-interface Actions {
-  readonly suggest: () => Promise<void>;
-  readonly dismiss: () => void;
-  readonly choose: (address: string) => void;
-}
-
-/** Does what a key does in the field, and returns whether the browser has nothing more to do for it. */
-function press(
-  key: string,
-  input: HTMLInputElement,
-  list: SuggestionList,
-  { suggest, dismiss, choose }: Actions,
-): boolean {
-  const { hidden } = list.element;
-  switch (key) {
-    case "Escape":
-      if (hidden) input.value = "";
-      dismiss();
-      return true;
-    case "ArrowDown":
-    case "ArrowUp":
-      if (!hidden) list.move(key === "ArrowDown" ? 1 : -1);
-      else if (!list.reopen(input.value.trim())) void suggest();
-      return true;
-    case "Enter": {
-      const option = list.entered();
-      if (option !== undefined) choose(option.dataset["address"] ?? "");
-      return option !== undefined;
-    }
-    default:
-      return false;
-  }
-}
 
 function open(address: string): void {
   if (address !== "") location.assign(hostAddress(address));

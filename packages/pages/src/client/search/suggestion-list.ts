@@ -1,23 +1,7 @@
 import type { Entry } from "../../search/reading.ts";
 
 /** The list of suggestions below a search box. The focus stays in the box, which says what is chosen. */
-export interface SuggestionList {
-  readonly element: HTMLElement;
-  /**
-   * @param text what was typed, which is marked in the titles
-   * @param instead what is said where there are no entries; empty: the list is not shown
-   */
-  readonly show: (entries: readonly Entry[], text: string, instead: string) => void;
-  readonly close: () => void;
-  /** Shows again what was closed, if it is for this text; returns whether it was. */
-  readonly reopen: (text: string) => boolean;
-  /** Chooses the next suggestion or the one before. Between the last and the first, none is chosen. */
-  readonly move: (step: 1 | -1) => void;
-  /** The suggestion that Enter opens: the chosen one, else a number that was recognised. */
-  readonly entered: () => HTMLElement | undefined;
-}
-
-export function createList(input: HTMLInputElement): SuggestionList {
+export function createList(input: HTMLInputElement) {
   const element = listBelow(input);
   let active = -1;
   let shownFor = "";
@@ -37,14 +21,19 @@ export function createList(input: HTMLInputElement): SuggestionList {
 
   return {
     element,
-    reopen(text) {
+    /** Shows again what was closed, if it is for this text; returns whether it was. */
+    reopen(text: string): boolean {
       if (text !== shownFor || options().length === 0) return false;
       element.hidden = false;
       input.setAttribute("aria-expanded", "true");
       choose(-1);
       return true;
     },
-    show(entries, text, instead) {
+    /**
+     * @param text what was typed, which is marked in the titles
+     * @param instead what is said where there are no entries
+     */
+    show(entries: readonly Entry[], text: string, instead: string): void {
       // Nothing changes under the keys of a person who is choosing.
       if (text === shownFor && active >= 0 && !element.hidden) return;
       shownFor = text;
@@ -53,24 +42,26 @@ export function createList(input: HTMLInputElement): SuggestionList {
       element.replaceChildren(
         ...options.slice(0, similar < 0 ? options.length : similar),
         ...(similar < 0 ? [] : [line("Similar names"), ...options.slice(similar)]),
-        ...(options.length === 0 && instead !== "" ? [line(instead)] : []),
+        ...(options.length === 0 ? [line(instead)] : []),
       );
       element.hidden = element.childElementCount === 0;
       input.setAttribute("aria-expanded", String(entries.length > 0));
       choose(-1);
     },
-    close() {
+    close(): void {
       element.hidden = true;
       active = -1;
       input.setAttribute("aria-expanded", "false");
       input.removeAttribute("aria-activedescendant");
     },
-    move(step) {
+    /** Chooses the next suggestion or the one before. Between the last and the first, none is chosen. */
+    move(step: 1 | -1): void {
       // The places are -1, where none is chosen, to the last.
       const places = options().length + 1;
       choose(((active + 1 + step + places) % places) - 1);
     },
-    entered() {
+    /** The suggestion that Enter opens: the chosen one, else a number that was recognised. */
+    entered(): HTMLElement | undefined {
       if (element.hidden) return undefined;
       const all = options();
       return all[active] ?? all.find(({ dataset }) => dataset["own"] === "");

@@ -10,20 +10,11 @@ export interface Step {
   readonly product: number;
 }
 
-export interface Arithmetic {
-  /** Three zeros and the bank's code of three digits, or a nine and a code of five. */
-  readonly institution: readonly Step[];
-  readonly serial: readonly Step[];
-  readonly sum: number;
-  /** The next multiple of ten, or the sum itself. */
-  readonly ten: number;
-  readonly checkDigit: number;
-}
-
 const WEIGHTS = [3, 7, 3] as const;
 
 /** @param account ten digits. @param cbnCode three or five digits. */
-export function explainCheckDigit(account: string, cbnCode: string): Arithmetic {
+export function explainCheckDigit(account: string, cbnCode: string) {
+  // Three zeros and the bank's code of three digits, or a nine and a code of five.
   const institution = cbnCode.length === 3 ? `000${cbnCode}` : `9${cbnCode}`;
   const steps = [...institution, ...account.slice(0, 9)].map((text, at): Step => {
     const digit = Number(text);
@@ -31,6 +22,7 @@ export function explainCheckDigit(account: string, cbnCode: string): Arithmetic 
     return { digit, weight, product: digit * weight };
   });
   const sum = steps.reduce((total, { product }) => total + product, 0);
+  // The next multiple of ten, or the sum itself.
   const ten = Math.ceil(sum / 10) * 10;
   return { institution: steps.slice(0, 6), serial: steps.slice(6), sum, ten, checkDigit: ten - sum };
 }

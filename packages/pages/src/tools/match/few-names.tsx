@@ -72,27 +72,19 @@ export const FewNames = ({ values, names, count, meant, problem, results }: FewN
           {values["names"] ?? ""}
         </textarea>
       </Field>
-      <Field name="They are of">
-        <select name="kind">
-          {LISTED_KINDS.map(([one, name]) => (
-            <option key={one} value={one} selected={one === meant.kind}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field name="Each line is">
-        <select name="system">
-          {systemChoices(listIdSystems()).map(([one, name]) => (
-            <option key={one} value={one} selected={one === meant.system}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <PlaceField name="state" label="State, if all are in one" values={values} />
-      <PlaceField name="lga" label="LGA, if all are in one" values={values} />
-      <PlaceField name="ward" label="Ward, if all are in one" values={values} />
+      <Choice label="They are of" name="kind" value={meant.kind} options={LISTED_KINDS} />
+      <Choice
+        label="Each line is"
+        name="system"
+        value={meant.system}
+        options={systemChoices(listIdSystems())}
+      />
+      {/* What is asked for only of some kinds is hidden by the style, so without script too. */}
+      {(["state", "lga", "ward"] as const).map((name) => (
+        <Field key={name} name={`${name === "lga" ? "LGA" : capitalized(name)}, if all are in one`}>
+          <input name={name} value={values[name] ?? ""} maxLength={64} />
+        </Field>
+      ))}
       <p class="quiet needs-ward">
         Names of polling units need their ward or LGA, because units everywhere share them. Codes need
         neither.
@@ -109,18 +101,25 @@ export const FewNames = ({ values, names, count, meant, problem, results }: FewN
   </details>
 );
 
-/** What is asked for only of some kinds is hidden by the style, so without script too. */
-const PlaceField = ({
-  name,
+const Choice = ({
   label,
-  values,
+  name,
+  value,
+  options,
 }: {
-  readonly name: "state" | "lga" | "ward";
   readonly label: string;
-  readonly values: Values;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
 }) => (
   <Field name={label}>
-    <input name={name} value={values[name] ?? ""} maxLength={64} />
+    <select name={name}>
+      {options.map(([one, text]) => (
+        <option key={one} value={one} selected={one === value}>
+          {text}
+        </option>
+      ))}
+    </select>
   </Field>
 );
 
