@@ -7,10 +7,10 @@ import {
 import { localitiesInState } from "naijaref/localities";
 import { type Lga, lgasOfState, type State } from "naijaref/places";
 import { Fragment } from "preact";
+import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { constituencyAddress, lgaAddress, localitiesAddress, mapEmbedAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
-import { groupBy } from "../group-by.ts";
 import { wardsIn } from "../map/regions.ts";
 import type { Code } from "../parts/answer.tsx";
 import { Fact } from "../parts/facts.tsx";

@@ -114,7 +114,7 @@ describe("a card or map for other people's pages", () => {
     ["polling-units/99-99-99-999", "No such polling unit"],
     ["map?state=nowhere", "No such state"],
     ["map?of=towns", "There are maps of states"],
-    ["map?colour=purple", "This map has the colours zone"],
+    ["map?colour=purple", "has no colours for “purple”: it has zone"],
   ])("says in the frame what is wrong with its address: /embed/%s", async (path, said) => {
     const answer = await open(`/embed/${path}`);
     expect([answer.status, framingOf(answer)]).toEqual([404, "frame-ancestors *"]);
