@@ -4,17 +4,8 @@ import { places as contract } from "@naijaref/api/contract/places";
 import { search as searchContract } from "@naijaref/api/contract/search";
 import { failureOfSearch } from "@naijaref/api/operations/failures";
 import { constituenciesOfLga } from "naijaref/elections";
-import { getLocality, type Locality } from "naijaref/localities";
-import {
-  getLga,
-  getState,
-  getWard,
-  type Lga,
-  lgasOfState,
-  type State,
-  type Ward,
-  wardsOfLga,
-} from "naijaref/places";
+import { getLocality } from "naijaref/localities";
+import { getLga, getState, getWard, lgasOfState, wardsOfLga } from "naijaref/places";
 import { isExact, SCORES, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
 import {
@@ -147,76 +138,56 @@ function describe(found: Suggestion, others: readonly Suggestion[]): Answer {
   return described;
 }
 
+const lengthOf = (
+  listed: { readonly ok: true; readonly value: readonly object[] } | { readonly ok: false },
+) => (listed.ok ? listed.value.length : null);
+
+/** A place with what it is in, and the seats that are voted for there. */
+const DESCRIBED = {
+  state: (code) => {
+    const state = getState(code);
+    return state && { ...state, ids: idsOf("state", code), lgas: lengthOf(lgasOfState(state)) };
+  },
+  lga: (code) => {
+    const lga = getLga(code);
+    if (lga === undefined) return undefined;
+    const seats = constituenciesOfLga(lga);
+    return {
+      ...lga,
+      ids: idsOf("lga", code),
+      state: stateInShort(lga.stateCode),
+      wards: lengthOf(wardsOfLga(lga)),
+      seats: seats.ok ? seats.value.map(seatInShort) : [],
+    };
+  },
+  locality: (code) => {
+    const locality = getLocality(code);
+    const lgas = locality?.lgaCodes.map(lgaInShort);
+    return locality && { ...locality, lgas, state: stateInShort(locality.stateCode) };
+  },
+  ward: (code) => {
+    const found = getWard(code);
+    if (found === undefined) return undefined;
+    const { senatorialDistrict, federalConstituency, stateConstituency, ...ward } = found;
+    return {
+      ...ward,
+      ids: idsOf("ward", code),
+      lga: lgaInShort(ward.lgaCode),
+      state: stateInShort(ward.stateCode),
+      seats: seatsInShort([senatorialDistrict, federalConstituency, stateConstituency]),
+    };
+  },
+} satisfies Readonly<
+  Record<(typeof SEARCHED)[number], (code: string) => Pick<Answer, "sources"> | undefined>
+>;
+
 function describeRecord(
   { kind, code }: { readonly kind: string; readonly code: string },
   also: object = {},
 ): Answer | undefined {
-  const state = kind === "state" ? getState(code) : undefined;
-  if (state !== undefined) return describeState(state, also);
-  const lga = kind === "lga" ? getLga(code) : undefined;
-  if (lga !== undefined) return describeLga(lga, also);
-  const locality = kind === "locality" ? getLocality(code) : undefined;
-  if (locality !== undefined) return describeLocality(locality, also);
-  const ward = kind === "ward" ? getWard(code) : undefined;
-  return ward && describeWard(ward, also);
-}
-
-/** A place with what it is in, and the seats that are voted for there. */
-
-function describeState(state: State, also: object = {}): Answer {
-  const { sources, ...record } = state;
-  const lgas = lgasOfState(state);
-  return {
-    about: {
-      found: "state",
-      ...record,
-      ids: idsOf("state", state.code),
-      lgas: lgas.ok ? lgas.value.length : null,
-      ...also,
-    },
-    sources,
-  };
-}
-
-function describeLga(lga: Lga, also: object = {}): Answer {
-  const { sources, ...record } = lga;
-  const wards = wardsOfLga(lga);
-  const seats = constituenciesOfLga(lga);
-  return {
-    about: {
-      found: "lga",
-      ...record,
-      ids: idsOf("lga", lga.code),
-      state: stateInShort(lga.stateCode),
-      wards: wards.ok ? wards.value.length : null,
-      seats: seats.ok ? seats.value.map(seatInShort) : [],
-      ...also,
-    },
-    sources,
-  };
-}
-
-function describeWard(ward: Ward, also: object = {}): Answer {
-  const { sources, senatorialDistrict, federalConstituency, stateConstituency, ...record } = ward;
-  return {
-    about: {
-      found: "ward",
-      ...record,
-      ids: idsOf("ward", ward.code),
-      lga: lgaInShort(ward.lgaCode),
-      state: stateInShort(ward.stateCode),
-      seats: seatsInShort([senatorialDistrict, federalConstituency, stateConstituency]),
-      ...also,
-    },
-    sources,
-  };
-}
-
-function describeLocality(locality: Locality, also: object = {}): Answer {
-  const { sources, ...record } = locality;
-  const lgas = locality.lgaCodes.map(lgaInShort);
-  return {
-    about: { found: "locality", ...record, lgas, state: stateInShort(locality.stateCode), ...also },
-    sources,
-  };
+  const known = SEARCHED.find((one) => one === kind);
+  const described = known && DESCRIBED[known](code);
+  if (described === undefined) return undefined;
+  const { sources, ...record } = described;
+  return { about: { found: kind, ...record, ...also }, sources };
 }
