@@ -48,8 +48,8 @@ export function boundMemory(memory: number = availableMemory()): MemoryBounds {
 
 /** In bytes: with more, what is bounded never fills it. */
 const LITTLE_MEMORY = 512 * MB;
-/** In milliseconds: how often it is looked at, at most and at least; and how often garbage is collected. */
-const SOONEST_LOOK = 5;
+/** In milliseconds: how often it is looked at, at most and at least; and how often all garbage is collected. */
+const SOONEST_LOOK = 20;
 const BETWEEN_LOOKS = 100;
 const BETWEEN_COLLECTIONS = 1000;
 /** Of the memory: from here on garbage is collected, each time so much more is used. */
@@ -66,6 +66,8 @@ export interface MemoryUse {
   /** In bytes: without the pages of files, which the system can take back. */
   readonly used: () => number;
   readonly collect: () => void;
+  /** Collects what became garbage soon, such as the pieces of a content, in some milliseconds. */
+  readonly collectYoung: () => void;
   /** Gives up what is cached. */
   readonly shed: () => void;
 }
@@ -93,7 +95,7 @@ export class MemoryGuard {
   };
 
   look(): void {
-    const { memory, used, collect, shed } = this.#use;
+    const { memory, used, collect, collectYoung, shed } = this.#use;
     const isFull = (): boolean => used() > FULL * memory;
     const mayCollect = performance.now() - this.#collected > BETWEEN_COLLECTIONS;
     if (used() >= this.#next || (mayCollect && isFull())) {
@@ -104,7 +106,7 @@ export class MemoryGuard {
       }
       this.#collected = performance.now();
       this.#next = Math.max(TIGHT * memory, used() + STEP * memory);
-    }
+    } else if (isFull()) collectYoung();
     this.#left = 1 - used() / memory;
     this.#looked = performance.now();
   }
@@ -121,8 +123,14 @@ export function keepAlive(memory: number, shed: () => void): () => number {
   setFlagsFromString(`--heap-growing-percent=${GROWING}`);
   // Node has no other way to a collection that no flag at the start asked for.
   setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
-  const guard = new MemoryGuard({ memory, used, collect, shed });
+  const collect = runInNewContext("gc") as (options?: { readonly type: "minor" }) => void;
+  const guard = new MemoryGuard({
+    memory,
+    used,
+    collect: () => collect(),
+    collectYoung: () => collect({ type: "minor" }),
+    shed,
+  });
   setInterval(() => guard.look(), BETWEEN_LOOKS).unref();
   return guard.left;
 }

@@ -78,13 +78,16 @@ it("is never more than the machine has", () => {
 
 it("collects garbage where memory is short, again when more is used, and then gives up what is cached", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  let [used, live, collected, shed] = [0, 0, 0, 0];
+  let [used, live, collected, young, shed] = [0, 0, 0, 0, 0];
   const guard = new MemoryGuard({
     memory: 256 * MB,
     used: () => used,
     collect: () => {
       collected++;
       used = live;
+    },
+    collectYoung: () => {
+      young++;
     },
     shed: () => {
       shed++;
@@ -103,6 +106,7 @@ it("collects garbage where memory is short, again when more is used, and then gi
   expect(lookAt(240, 230), "little of it was garbage").toEqual([4, 1]);
   expect(guard.left(), "also without what was cached").toBeCloseTo(1 - 210 / 256);
   expect(lookAt(215, 215), "a moment later").toEqual([4, 1]);
+  expect(young, "but what is young").toBe(1);
   vi.advanceTimersByTime(1100);
   expect(lookAt(215, 215), "garbage again, although no more is used").toEqual([6, 2]);
   vi.useRealTimers();

@@ -31,7 +31,7 @@ const MAX_LARGE = 2;
 const LARGE = 8 * 2 ** 20;
 
 /** Of the memory: what must be left to begin an answer. Without the least, nothing more is made of any. */
-const NEEDED = { short: 0.1, long: 0.2, large: 0.2 } as const satisfies Readonly<Record<Size, number>>;
+const NEEDED = { short: 0.13, long: 0.2, large: 0.2 } as const satisfies Readonly<Record<Size, number>>;
 
 /** In milliseconds: what a client has had counts half as much after so long. */
 const HALF_LIFE = 1000;
