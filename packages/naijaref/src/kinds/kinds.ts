@@ -157,6 +157,14 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
+/** The codes that a number may be whose leading zeros a spreadsheet took away: of a bank, 58 was 058. */
+export function withLostZeros(text: string, kind: Kind): string[] {
+  const digits = text.trim();
+  if (!/^[0-9]+$/.test(digits)) return [];
+  const widths: readonly number[] = KINDS[kind].digits;
+  return widths.filter((width) => width > digits.length).map((width) => digits.padStart(width, "0"));
+}
+
 /** The kinds to which a way leads. */
 export type KindBy<D extends Door> = {
   [K in Kind]: D extends keyof (typeof KINDS)[K]["without"] ? never : K;

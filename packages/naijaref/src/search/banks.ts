@@ -13,7 +13,7 @@ import {
 import { bankKey, bareName, withoutCompany } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
-import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
+import { withLostZeros } from "../kinds/kinds.ts";
 import { fold, foldsToNothing } from "../names/fold.ts";
 import { inBrackets, withoutBrackets } from "../names/tokens.ts";
 import { type Result, success } from "../result.ts";
@@ -117,16 +117,10 @@ function match(query: string, asked: Asked): NameMatch[] {
   return best.length === 0 ? matchCutCode(query, asked) : best;
 }
 
-/** A single digit is the end of too many codes. */
-const CUT_CODE = /^\s*([0-9]{2,})\s*$/;
-
-/** Those with a code that lost its leading zeros in a spreadsheet: 58 was 058. */
+/** Those with a code that lost its leading zeros. A single digit is the end of too many codes. */
 function matchCutCode(query: string, asked: Asked): NameMatch[] {
-  const [, digits = ""] = CUT_CODE.exec(query) ?? [];
-  if (digits === "") return [];
-  const widths = EVERY_KIND.bank.digits.filter((width) => width > digits.length);
-  return widths
-    .map((width) => digits.padStart(width, "0"))
+  if (query.trim().length < 2) return [];
+  return withLostZeros(query, "bank")
     .flatMap((code) => matchAsWritten(code, asked).filter(({ matched }) => matched === code))
     .map((one) => ({ ...one, score: TYPOS }))
     .slice(0, asked.limit);

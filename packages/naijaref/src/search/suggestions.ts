@@ -1,7 +1,7 @@
 import { bankKey } from "../banks/names.ts";
 import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
-import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
+import { KINDS as EVERY_KIND, withLostZeros } from "../kinds/kinds.ts";
 import { fold, joined } from "../names/fold.ts";
 import { isNoName } from "../names/vocabulary.ts";
 import { getState } from "../places/states.ts";
@@ -51,7 +51,7 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
   const kinds = [...kindsOf(reason), ...SUGGESTION_KINDS.filter((one) => one === kind)];
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
-  const complete = [...withLostDigit(identifier, kinds), ...withLostZeros(identifier, kinds)];
+  const complete = [...withLostDigit(identifier, kinds), ...matchCutCode(identifier, kinds)];
   if (complete.length > 0 || joined(fold(identifier)).length < MIN_OF_A_NAME) return complete;
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : matchMeant(identifier, kinds).filter(isLikely(identifier));
@@ -113,14 +113,11 @@ function withLostDigit(identifier: string, kinds: readonly SuggestionKind[]): Su
 }
 
 /** Records whose code is this one with the leading zeros that a spreadsheet took away: 58 was 058. */
-function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
-  const digits = identifier.trim();
-  if (!/^[0-9]+$/.test(digits)) return [];
+function matchCutCode(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
   const found = kinds.flatMap((kind) =>
-    EVERY_KIND[kind].digits
-      .filter((width) => width > digits.length)
-      .map((width) => digits.padStart(width, "0"))
-      .flatMap((code) => match(code, [kind]).filter(({ matched }) => matched === code)),
+    withLostZeros(identifier, kind).flatMap((code) =>
+      match(code, [kind]).filter(({ matched }) => matched === code),
+    ),
   );
   return found.slice(0, MAX_SUGGESTIONS);
 }

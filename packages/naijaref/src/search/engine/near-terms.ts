@@ -138,8 +138,8 @@ const dropOne = (bits: number): number => bits & (bits - 1);
 /**
  * 1 if a query may be at most `most` edits from a term and have a score, or at most one edit from a beginning
  * of it; else 0. An edit adds at most one letter, takes at most one away, and changes the length by at most
- * one. No step decides anything, because the processor cannot foresee what would be decided: the highest bit
- * of some numbers joined says whether one of them is negative.
+ * one. The processor could not foresee each of so many conditions: the highest bit of some numbers joined
+ * says whether one of them is negative.
  *
  * @param begun 1 if a beginning of the term may be near; 0 if none is, or none counts.
  */
