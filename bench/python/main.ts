@@ -23,7 +23,6 @@ const ROUNDS = Number(process.argv.find((text) => text.startsWith("--rounds="))?
 const DISTINCT = 40_000;
 const REPEATED = 200_000;
 const IN_SPARK = 400_000;
-const BILLION = 1e9;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const python = process.env["PYTHON_READERS"] ?? "python3";
@@ -142,16 +141,15 @@ async function inSpark(): Promise<string> {
     measure(python, [path("spark.py"), cores, files.inSpark]).catch(() => undefined);
   const [one, two] = [await on("1"), await on("2")];
   if (one === undefined || two === undefined) return ".";
-  const rows = Math.round(rateOf(two));
-  const minutes = (cores: number): string => Math.round(BILLION / rows / cores / 60).toLocaleString("en");
+  const minutes = (cores: number): string => Math.round(1e9 / rateOf(two) / cores / 60).toLocaleString("en");
   return `, and Spark on two cores ${((2 * one.cpu) / two.cpu).toFixed(2)} times those on one.
 
-In Spark a second of processor does ${rows.toLocaleString("en")} rows of slips. A billion are ${minutes(1)} minutes of one core: ${minutes(10)} minutes on 10 workers with a core each, ${minutes(100)} minutes on 100.`;
+In Spark a second of processor does ${Math.round(rateOf(two)).toLocaleString("en")} rows of slips. A billion are ${minutes(1)} minutes of one core: ${minutes(10)} minutes on 10 workers with a core each, ${minutes(100)} minutes on 100.`;
 }
 
-const said = `If each has a processor to itself, two processes do ${(await twoProcesses()).toFixed(2)} times the rows of one${await inSpark()}`;
+const faster = (await twoProcesses()).toFixed(2);
 const version = execFileSync(python, ["--version"], { encoding: "utf8" }).trim();
-const report = `${table}\n\n${said}\n\n${version}.`;
+const report = `${table}\n\nIf each has a processor to itself, two processes do ${faster} times the rows of one${await inSpark()}\n\n${version}.`;
 console.log(report);
 if (process.argv.includes("--write")) replaceReport("bench:python", report);
 rmSync(folder, { recursive: true });
