@@ -87,13 +87,15 @@ export const home: PageDefinition = {
           </p>
           <p class="more">
             For programs there is{" "}
-            {hasApi(site) && (
+            {hasApi(site) ? (
               <>
                 a <a href="/v1/docs">free API without a key</a>, <a href="/downloads">files to download</a>{" "}
-                and{" "}
+                and <a href="/v1/docs#library">an offline library</a>
               </>
+            ) : (
+              "an offline library"
             )}
-            <a href="/v1/docs#library">an offline library</a>, under CC BY 4.0.
+            , under CC BY 4.0.
           </p>
         </Section>
       </>
