@@ -11,7 +11,7 @@ import { openQuery, type Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
-import { matchPlace, matchWardOfLga, placeInAnotherLga } from "./towns.ts";
+import { matchPlace, matchWardOfLga, placeInAnotherLga, roadToLga } from "./towns.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import {
   findNumberedWard,
@@ -113,7 +113,8 @@ const WEIGHED_RULES: readonly Rule[] = [
     decide(query) {
       const sure = surelyOne(query);
       if (sure?.status !== "typo") return sure;
-      if (query.list === "lga") return wardOfAnother(query, sure) ?? placeInAnotherLga(query, sure) ?? sure;
+      if (query.list === "lga")
+        return roadToLga(query, sure) ?? wardOfAnother(query, sure) ?? placeInAnotherLga(query, sure) ?? sure;
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
     },
   },

@@ -65,3 +65,9 @@ test("no headquarters is taken for a typing error of another LGA", () => {
     if (result.code !== null && result.status !== "exact") expect(result.code, headquarters).toBe(code);
   }
 });
+
+test("takes the road that is called after an LGA for no name of it", () => {
+  const { status, why } = matcher.match("Dukku Road, Gombe", { state: "Gombe" });
+  expect(status).toBe("ambiguous");
+  expect(why).toContain('names a road, "dukku road"');
+});

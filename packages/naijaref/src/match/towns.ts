@@ -1,3 +1,4 @@
+import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState } from "../names/known-places.ts";
@@ -7,7 +8,7 @@ import { type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { inBrackets, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
-import { candidateFrom, type MatchResult, matched, nothing, round, severalOf } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing, round, severalOf, uncoded } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./thresholds.ts";
 import { lgasWithWard } from "./wards.ts";
@@ -124,4 +125,21 @@ function isOneSlip(query: Query): boolean {
   const [best] = query.weighing()?.weighed ?? [];
   const joined = best?.name.reading.joined ?? "";
   return joined.length >= MIN_LENGTH && editCost(best?.typed.reading.joined ?? "", joined, 1) <= 1;
+}
+
+/** "Dukku Road, Gombe": the road is called after the LGA, and leads there. */
+export function roadToLga({ text, folded }: Query, typo: MatchResult): MatchResult | undefined {
+  const words = wordsOf(folded);
+  const own = wordsOf(fold(typo.name ?? ""));
+  const at = words.findIndex((word) => (meaningsOf(word) & IS_MEANT.road) !== 0);
+  const name = words[at - 1];
+  // "Orlu Road, Orlu" names the town too.
+  if (name === undefined || !own.includes(name) || words.lastIndexOf(name) !== words.indexOf(name))
+    return undefined;
+  const road = `${name} ${words[at]}`;
+  return uncoded(
+    "ambiguous",
+    `${quote(text)} names a road, "${road}", that may lead to ${typo.name}.`,
+    typo.candidates,
+  );
 }
