@@ -10,6 +10,7 @@ import type { Link } from "../parts/links.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
+import { BLOCK_STATUSES, PHONE_TYPES } from "../search/beginnings.ts";
 import { count, grouped } from "../words.ts";
 
 /** How all codes are listed: the pages of each lead there. */
@@ -30,22 +31,8 @@ function beginningOf({ rangeStart, rangeEnd }: Range): string {
   return `0${rangeStart} to 0${rangeEnd}`;
 }
 
-const TYPE_WORDS: Readonly<Record<NumberingBlock["type"], string>> = {
-  mobile: "Mobile",
-  fixed: "Fixed line",
-  toll_free: "Free for the caller",
-  non_toll_free: "Shared cost",
-};
-
-const STATUS_WORDS: Readonly<Record<NumberingBlock["status"], string>> = {
-  allocated: "In use",
-  available: "Nobody has it",
-  returned: "Given back",
-  withdrawn: "Withdrawn",
-};
-
 const typesOf = (blocks: readonly NumberingBlock[]): string =>
-  withAnd([...new Set(blocks.map(({ type }) => TYPE_WORDS[type]))]);
+  withAnd([...new Set(blocks.map(({ type }) => PHONE_TYPES[type]))]);
 
 /** The network, and what the regulator's list calls it; who has fixed lines is a company. */
 const companyOf = ({ type, network, allottee }: NumberingBlock): string =>
@@ -72,7 +59,7 @@ const Blocks = ({ title, blocks }: { readonly title: string; readonly blocks: re
           cells: [
             <code key="begins">{beginningOf(block)}</code>,
             companyOf(block),
-            STATUS_WORDS[block.status],
+            BLOCK_STATUSES[block.status],
             grouped(Number(block.rangeEnd) - Number(block.rangeStart) + 1),
           ],
         }))}

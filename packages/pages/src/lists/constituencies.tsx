@@ -1,23 +1,18 @@
-import { counts } from "naijaref/about";
-import { type Constituency, listConstituencies } from "naijaref/elections";
+import { CONSTITUENCY_KINDS, type Constituency, listConstituencies } from "naijaref/elections";
+import { KINDS } from "naijaref/kinds";
 import { listStates } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import type { PageDefinition } from "../page.ts";
 import { Folds, Listing } from "../parts/listing.tsx";
 import { rowOf } from "../records/rows.ts";
-import { grouped } from "../words.ts";
+import { capitalized, grouped } from "../words.ts";
 
 type Kind = Constituency["kind"];
 
-/** Each kind has a list of its own, the shortest first. */
-const LISTS: readonly (readonly [kind: Kind, name: string, count: number])[] = [
-  ["senatorial_district", "Senatorial districts", counts.senatorialDistricts],
-  ["federal_constituency", "Federal constituencies", counts.federalConstituencies],
-  ["state_constituency", "State constituencies", counts.stateConstituencies],
-];
-
 const FIRST: Kind = "senatorial_district";
+
+const seatsOf = (kind: Kind): readonly Constituency[] => certain(listConstituencies({ kind }));
 
 const addressOf = (kind: Kind): string =>
   kind === FIRST ? "/constituencies" : `/constituencies?kind=${kind}`;
@@ -25,27 +20,27 @@ const addressOf = (kind: Kind): string =>
 export const constituencies: PageDefinition = {
   pattern: "/constituencies",
   query: ["kind"],
-  addresses: () => LISTS.map(([kind]) => addressOf(kind)),
+  addresses: () => CONSTITUENCY_KINDS.map(addressOf),
   render: ({ kind: asked = FIRST }, site) => {
-    const list = LISTS.find(([kind]) => kind === asked);
-    if (list === undefined) return { redirect: "/constituencies" };
-    const [kind, name, number] = list;
-    const all = certain(listConstituencies({ kind }));
+    const kind = CONSTITUENCY_KINDS.find((one) => one === asked);
+    if (kind === undefined) return { redirect: "/constituencies" };
+    const all = seatsOf(kind);
+    const name = capitalized(KINDS[kind].plural);
     return {
       title: `${name} of Nigeria`,
-      description: `The ${number} ${name.toLowerCase()} of Nigeria by state, with INEC's codes and the LGAs of each.`,
+      description: `The ${all.length} ${name.toLowerCase()} of Nigeria by state, with INEC's codes and the LGAs of each.`,
       address: addressOf(kind),
       main: (
         <Listing
           kind="Constituencies"
-          title={`${grouped(number)} ${name.toLowerCase()}`}
+          title={`${grouped(all.length)} ${name.toLowerCase()}`}
           lead={`Each elects one member of ${kind === "state_constituency" ? "its state’s" : "the"} ${HOUSES[kind].house}.`}
           file={{ site, address: `/v1/constituencies?kind=${kind}` }}
         >
           <nav class="choices" aria-label="Kinds of constituency">
-            {LISTS.map(([one, title, count]) => (
+            {CONSTITUENCY_KINDS.map((one) => (
               <a key={one} href={addressOf(one)} aria-current={one === kind ? "page" : undefined}>
-                {title} <span>{grouped(count)}</span>
+                {capitalized(KINDS[one].plural)} <span>{grouped(seatsOf(one).length)}</span>
               </a>
             ))}
           </nav>

@@ -1,4 +1,4 @@
-import { mapEmbedAddress } from "../addresses.ts";
+import { cardAddress } from "../addresses.ts";
 import { assetAddress } from "../assets.ts";
 import { EmbedLines } from "../embed/embed-lines.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
@@ -6,7 +6,7 @@ import { hasApi, type PageDefinition } from "../page.ts";
 import { Fold } from "../parts/section.tsx";
 import { Field } from "../tools/live-form.tsx";
 import { uncapitalized } from "../words.ts";
-import { COLOUR_WORDS, COLOURS_OF, type ColourName, mapAddress, mapQuery, readMap } from "./colours.ts";
+import { COLOUR_WORDS, COLOURS_OF, type ColourName, mapAddress, readMap } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
 import { LAYER_NOUNS } from "./regions.ts";
@@ -126,7 +126,7 @@ export const mapPage: PageDefinition = {
                 <EmbedLines
                   site={site}
                   what="HTML"
-                  address={mapEmbedAddress(mapQuery(of, colour))}
+                  address={cardAddress(mapAddress(of, colour))}
                   title={`Map of Nigeria: ${uncapitalized(noun)}`}
                   height={560}
                 />

@@ -1,4 +1,5 @@
 import { type Constituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
+import { KINDS } from "naijaref/kinds";
 import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/places";
 import { Fragment } from "preact";
 import { lgaAddress, stateAddress } from "../addresses.ts";
@@ -10,12 +11,6 @@ import type { Table } from "../parts/sources.tsx";
 import { count } from "../words.ts";
 import { rowOf } from "./rows.ts";
 import type { RecordView } from "./view.tsx";
-
-const FILES: Readonly<Record<Constituency["kind"], string>> = {
-  senatorial_district: "elections/senatorial-districts.csv",
-  federal_constituency: "elections/federal-constituencies.csv",
-  state_constituency: "elections/state-constituencies.csv",
-};
 
 const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
   senatorial_district: "senatorialDistricts",
@@ -57,7 +52,7 @@ export function viewOfSeat(record: Constituency): RecordView {
     picture: code,
     record,
     table: TABLES[record.kind],
-    file: FILES[record.kind],
+    file: `elections/${KINDS[record.kind].plural.replaceAll(" ", "-")}.csv`,
     lineStart: `${record.kind},${code},`,
     files: [
       ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],

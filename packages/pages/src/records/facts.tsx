@@ -1,12 +1,11 @@
-import { titleOf } from "@naijaref/api/operations/suggestion-words";
 import { snakeCase } from "@naijaref/records/field";
-import { getRecord, type HeldKind, type Kind } from "naijaref/kinds";
+import { getBank } from "naijaref/banks";
+import type { Kind } from "naijaref/kinds";
 import type { ComponentChildren } from "preact";
-import { suggestionAddress } from "../addresses.ts";
-import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
+import { bankAddress } from "../addresses.ts";
+import { BANK_TYPES_IN_WORDS, bankTitle } from "../parts/banks.tsx";
 import { Fact, Facts as FactList } from "../parts/facts.tsx";
 import { fieldTitle } from "../parts/field-names.ts";
-import { Name } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { dateInWords, grouped } from "../words.ts";
 
@@ -28,9 +27,6 @@ const NOT_FACTS: readonly string[] = [
   ...["stateCode", "lgaCode", "wardCode", "lgaCodes", "wardCodes"],
   ...["senatorialDistrict", "senatorialDistrictCode", "federalConstituency", "stateConstituency"],
 ];
-
-/** Fields with the codes of other records. */
-const OTHER_RECORDS: Readonly<Record<string, HeldKind>> = { mergedInto: "bank" };
 
 /** People ask for these, so that nobody says them is an answer. */
 const ASKED: readonly string[] = ["headquarters", "created", "registeredOn"];
@@ -83,16 +79,8 @@ const DATE = /^\d{4}(-\d\d){0,2}$/;
 /** Null where there is no value. */
 function valueShown(field: string, value: unknown): ComponentChildren {
   if (value === null || (Array.isArray(value) && value.length === 0)) return null;
-  const kind = OTHER_RECORDS[field];
-  const other = kind && getRecord(kind, String(value));
-  if (kind !== undefined && other !== undefined) {
-    const found = { kind, code: String(value), name: other.name };
-    return (
-      <a href={suggestionAddress(found)}>
-        <Name text={titleOf(found)} />
-      </a>
-    );
-  }
+  const bank = field === "mergedInto" ? getBank(String(value)) : undefined;
+  if (bank !== undefined) return <a href={bankAddress(bank)}>{bankTitle(bank)}</a>;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return Number.isInteger(value) ? grouped(value) : String(value);
   if (Array.isArray(value)) return value.join(", ");

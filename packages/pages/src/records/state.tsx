@@ -8,7 +8,7 @@ import { localitiesInState } from "naijaref/localities";
 import { type Lga, lgasOfState, type State } from "naijaref/places";
 import { Fragment } from "preact";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
-import { constituencyAddress, lgaAddress, localitiesAddress, mapEmbedAddress } from "../addresses.ts";
+import { cardAddress, constituencyAddress, lgaAddress, localitiesAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import { wardsIn } from "../map/regions.ts";
@@ -66,7 +66,7 @@ export function viewOfState(record: State): RecordView {
       ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
       ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
     ],
-    embedMap: mapEmbedAddress({ state: record.slug }),
+    embedMap: cardAddress(`/map?state=${record.slug}`),
     facts: { children: <VotersOfState code={code} /> },
     sections: (
       <>

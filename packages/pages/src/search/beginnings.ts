@@ -32,6 +32,14 @@ export const PHONE_TYPES = {
   non_toll_free: "Shared-cost number",
 } as const;
 
+/** What became of a block of numbers. */
+export const BLOCK_STATUSES = {
+  allocated: "In use",
+  available: "Nobody has it",
+  returned: "Given back to the regulator",
+  withdrawn: "Withdrawn by the regulator",
+} as const;
+
 export function phoneBegun(typed: string): Reading | undefined {
   const begun = readPhoneBeginning(typed);
   if (begun === undefined) return undefined;

@@ -2,11 +2,8 @@ import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import { fold } from "naijaref/text";
 import { suggestionAddress } from "../addresses.ts";
-import { type Entry, READING_WORDS, type Reading } from "./reading.ts";
+import { type Entry, OWN_NUMBER, READING_WORDS, type Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
-
-/** As many digits are an account or phone number. */
-const OWN_NUMBER = /(?:\d\D?){6}/;
 
 /**
  * What the box suggests for a text: numbers, plates and codes that it is or begins, then records, best first.

@@ -25,6 +25,9 @@ export const READING_WORDS: Readonly<Record<Reading["kind"], string>> = {
   address: "Address",
 };
 
+/** As many digits are an account or phone number: it is not sent anywhere. */
+export const OWN_NUMBER = /(?:\d\D?){6}/;
+
 /** A suggestion below the box. */
 export interface Entry {
   readonly title: string;

@@ -1,26 +1,21 @@
-import { download } from "../map/save.ts";
+import { download, pngOf } from "../map/save.ts";
 
 const WIDTH = 1080;
 const EDGE = 72;
 
-/** A line of text in the picture. */
-interface Line {
-  readonly text: string;
-  readonly size: number;
-  readonly weight: 400 | 600;
-  /** Above it, in pixels. */
-  readonly space: number;
-}
+/** A line of text in the picture. The space is above it. */
+type Line = ReturnType<typeof line>;
 
 const textOf = (element: Element | null): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
+const line = (text: string, size: number, weight: 400 | 600, space: number) => ({
+  text,
+  size,
+  weight,
+  space,
+});
+
 function linesOf(answer: HTMLElement): readonly Line[] {
-  const line = (text: string, size: number, weight: 400 | 600, space: number): Line => ({
-    text,
-    size,
-    weight,
-    space,
-  });
   return [
     line("My vote in 2027", 32, 600, 0),
     line(textOf(answer.querySelector("h1, h2")), 56, 600, 8),
@@ -87,9 +82,7 @@ async function drawAnswer(answer: HTMLElement): Promise<Blob> {
     context.fillText(row.text, EDGE, y);
     y += row.size * 1.25;
   }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png"),
-  );
+  return pngOf(canvas);
 }
 
 /** Gives the picture to the person. */

@@ -107,6 +107,11 @@ function addWords(
   return { above, below };
 }
 
+export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png"),
+  );
+
 async function toPng(image: Blob): Promise<Blob> {
   const address = URL.createObjectURL(image);
   try {
@@ -121,9 +126,7 @@ async function toPng(image: Blob): Promise<Blob> {
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png"),
-    );
+    return await pngOf(canvas);
   } finally {
     URL.revokeObjectURL(address);
   }

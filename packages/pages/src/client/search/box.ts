@@ -1,5 +1,5 @@
 import { pagesFor } from "../../search/page-rows.ts";
-import type { Entry } from "../../search/reading.ts";
+import { type Entry, OWN_NUMBER } from "../../search/reading.ts";
 import { copyText } from "../copy.ts";
 import type { SearchFunctions } from "../entries/search-worker.ts";
 import { hasService, hostAddress, isStaticHost } from "../host.ts";
@@ -11,9 +11,6 @@ import { createList, startsWord } from "./suggestion-list.ts";
 const PAUSE = 120;
 
 const MAX = 8;
-
-/** As many digits are an account or phone number: it is not sent anywhere. */
-const OWN_NUMBER = /(?:\d\D?){6}/;
 
 /** Digits, perhaps with the letters of a plate or a code: what is read on the device. Up to three alone are a code. */
 const isForDevice = (text: string): boolean =>

@@ -7,7 +7,7 @@ import {
   parsePhone,
 } from "naijaref/phones";
 import { Answer, type Row } from "../../parts/answer.tsx";
-import { PHONE_TYPES, phoneBegun } from "../../search/beginnings.ts";
+import { BLOCK_STATUSES, PHONE_TYPES, phoneBegun } from "../../search/beginnings.ts";
 import { count } from "../../words.ts";
 import { Problem } from "../live-form.tsx";
 
@@ -51,12 +51,6 @@ function progressOf(phone: string): string {
   const digits = phone.replace(/\D/g, "").length;
   return digits === 0 ? "No digit yet" : count(digits, "digit").replace("one", "1");
 }
-
-const STATUSES = {
-  available: "free: given to no network",
-  returned: "returned to the regulator",
-  withdrawn: "withdrawn by the regulator",
-} as const;
 
 const grouped = (national: string): string =>
   `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
@@ -110,7 +104,7 @@ function rowsOf({ e164, type, network, national, prefix }: PhoneNumber): readonl
           {
             label: "Block",
             name: `${grouped(block.rangeStart)} to ${grouped(block.rangeEnd)}`,
-            note: block.status === "allocated" ? undefined : STATUSES[block.status],
+            note: block.status === "allocated" ? undefined : BLOCK_STATUSES[block.status],
           },
         ]),
     ...(areaCode === undefined
