@@ -43,13 +43,8 @@ export const partyAddress = ({ acronym }: Pick<Party, "acronym">): string => `/p
 /** For other pages: the card of the record whose page is at an address, or the map. `/embed/banks/gtbank` */
 export const cardAddress = (address: string): string => `/embed${address}`;
 
-interface Found {
-  readonly kind: Kind;
-  readonly code: string;
-}
-
 /** The page of what was found. */
-export function suggestionAddress({ kind, code }: Found): string {
+export function suggestionAddress({ kind, code }: { readonly kind: Kind; readonly code: string }): string {
   // People name states and LGAs, so that their addresses have names.
   const state = kind === "state" ? getState(code) : undefined;
   if (state !== undefined) return stateAddress(state);

@@ -5,7 +5,7 @@ export { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts
 export type { Rendered, RenderedPage } from "./find-page.tsx";
 export { serviceWorker } from "./offline/service-worker.ts";
 export type { Site } from "./page.ts";
-export { type PageFailure, renderFailure } from "./pages/failure.tsx";
+export { renderFailure } from "./pages/failure.tsx";
 export { drawPicture, pictureAt } from "./picture/picture.ts";
 export { type FoundPage, findPage, pageAddresses, sitemap } from "./routes.ts";
 export { type AllPages, type Pages, pages } from "./served.ts";

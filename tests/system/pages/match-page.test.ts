@@ -151,7 +151,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const decided = await downloadFrom(page, () => button("Save my choices").click());
       expect(decided.bytes.toString()).toBe(
-        "text,state,lga,kind,code,name\r\nzzzz,lagos,,lga,NG025020,Surulere\r\n",
+        "text,state,lga,kind,code,name,ward\r\nzzzz,lagos,,lga,NG025020,Surulere,\r\n",
       );
       const saved = await downloadFrom(page, () => button("Save the new file").click());
       expect(saved.name).toBe("results.matched.csv");

@@ -90,15 +90,13 @@ export function MapFrame({
         </span>
       </div>
       <figcaption>
-        {legend.length > 0 && (
-          <ul class="map-legend">
-            {legend.map(({ className, text }) => (
-              <li key={className} class={className}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul class="map-legend">
+          {legend.map(({ className, text }) => (
+            <li key={className} class={className}>
+              {text}
+            </li>
+          ))}
+        </ul>
         {aside}
         <p class="map-credit">{MAP_CREDIT}</p>
       </figcaption>

@@ -3,11 +3,6 @@ import { StylesBelow } from "../layout/page-context.tsx";
 import type { Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 
-export interface PageFailure {
-  readonly status: number;
-  readonly message: string;
-}
-
 const TITLES: Readonly<Record<number, string>> = {
   404: "There is no page here",
   405: "This cannot be done here",
@@ -46,7 +41,10 @@ const NoPage = ({ message }: { readonly message: string }) => (
 );
 
 /** The page for a failure of the service. */
-export const renderFailure = ({ status, message }: PageFailure, site: Site): string =>
+export const renderFailure = (
+  { status, message }: { readonly status: number; readonly message: string },
+  site: Site,
+): string =>
   (
     render(
       {

@@ -105,24 +105,20 @@ export interface Code {
   readonly isUnsure?: boolean;
 }
 
-/** A code with a button that copies it. Without script the button is not shown. */
-const CodeWithCopy = ({ system, value, isUnsure = false }: Code) => (
-  <div class="code">
-    <dt>{system}</dt>
-    <dd>
-      <code>{value}</code>
-      {isUnsure && <Unsure />}
-      <button type="button" class="copy" data-copy={value} aria-label={`Copy ${value}, ${system}`}>
-        Copy
-      </button>
-    </dd>
-  </div>
-);
-
+/** Each with a button that copies it. Without script the button is not shown. */
 export const Codes = ({ codes }: { readonly codes: readonly Code[] }) => (
   <dl class="codes" aria-label="Codes">
-    {codes.map((code) => (
-      <CodeWithCopy key={code.system} {...code} />
+    {codes.map(({ system, value, isUnsure }) => (
+      <div key={system} class="code">
+        <dt>{system}</dt>
+        <dd>
+          <code>{value}</code>
+          {isUnsure && <Unsure />}
+          <button type="button" class="copy" data-copy={value} aria-label={`Copy ${value}, ${system}`}>
+            Copy
+          </button>
+        </dd>
+      </div>
     ))}
   </dl>
 );

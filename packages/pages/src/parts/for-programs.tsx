@@ -26,11 +26,6 @@ const FUNCTIONS: Readonly<Record<Kind, readonly string[]>> = {
   party: ["findParty"],
 };
 
-const COMMANDS: Readonly<Record<string, string>> = {
-  ...{ states: "state", lgas: "lga", wards: "ward", constituencies: "constituency", banks: "bank" },
-  ...{ localities: "locality", "polling-units": "polling-unit", parties: "party" },
-};
-
 /** The same record for programs, by its kind and code. */
 export function programsOf(
   kind: Kind,
@@ -44,7 +39,8 @@ export function programsOf(
   return {
     json: `/v1/${path}/${code}`,
     files,
-    command: `${COMMANDS[path]} ${code}`,
+    // The three kinds of seat have one command.
+    command: `${path === "constituencies" ? "constituency" : kind.replace("_", "-")} ${code}`,
     typescript: `import { ${names.join(", ")} } from "${isApart ? UNITS_PACKAGE : "naijaref"}";\n\n${calls.join("\n")}`,
   };
 }

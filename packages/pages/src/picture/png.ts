@@ -24,25 +24,27 @@ export async function encodePng(
   const colours = new Uint8Array(
     palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
   );
-  return joined([
+  const parts = [
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     ...chunk("IHDR", header),
     ...chunk("PLTE", colours),
     ...chunk("tEXt", latin1(`Copyright\0${credit}`)),
     ...chunk("IDAT", await compress(rows)),
     ...chunk("IEND", new Uint8Array(0)),
-  ]);
+  ];
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** In the format of zlib (RFC 1950), which platforms call deflate. */
-async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-function chunk(type: string, data: Uint8Array): readonly Uint8Array[] {
+function chunk(type: string, data: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const [before, after] = [new Uint8Array(4), new Uint8Array(4)];
   const name = new TextEncoder().encode(type);
   new DataView(before.buffer).setUint32(0, data.length);
@@ -61,14 +63,4 @@ function crc32(...parts: readonly Uint8Array[]): number {
   for (const part of parts)
     for (const byte of part) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ byte) & 255] as number);
   return (crc ^ 0xffffffff) >>> 0;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -5,8 +5,21 @@ import { wardAddress } from "../addresses.ts";
 import type { Reading } from "./reading.ts";
 
 /** `7 more digits`. */
-const toCome = (missing: number, what = "digit"): string =>
-  `${missing} more ${missing === 1 ? what : `${what}s`}`;
+const toCome = (missing: number): string => `${missing} more ${missing === 1 ? "digit" : "digits"}`;
+
+/** A number or a code of which some digits are to come. */
+const begunBy = (
+  typed: string,
+  missing: number,
+  { kind, title, address }: Pick<Reading, "kind" | "title" | "address">,
+): Reading => ({
+  kind,
+  isValid: false,
+  title,
+  detail: `${typed} and ${toCome(missing)}`,
+  toCome: toCome(missing),
+  address,
+});
 
 export function registeredIn(stateCode: string | null): string {
   const state = stateCode === null ? undefined : getState(stateCode);
@@ -44,15 +57,12 @@ export function phoneBegun(typed: string): Reading | undefined {
   const begun = readPhoneBeginning(typed);
   if (begun === undefined) return undefined;
   const { type, network, area, missing } = begun;
-  return {
+  return begunBy(typed, missing, {
     kind: "phone",
-    isValid: false,
     title:
       network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : PHONE_TYPES[type],
-    detail: `${typed} and ${toCome(missing)}`,
-    toCome: toCome(missing),
     address: `/read/phone#phone=${encodeURIComponent(typed)}`,
-  };
+  });
 }
 
 const ACCOUNT_DIGITS = 10;
@@ -63,14 +73,11 @@ function accountBegun(typed: string): Reading | undefined {
   if (!/^[\d\s]+$/.test(typed)) return undefined;
   const missing = ACCOUNT_DIGITS - typed.replace(/\D/g, "").length;
   if (missing <= 0 || missing > ACCOUNT_DIGITS - MIN_OF_ACCOUNT) return undefined;
-  return {
+  return begunBy(typed, missing, {
     kind: "account",
-    isValid: false,
     title: "Account number",
-    detail: `${typed} and ${toCome(missing)}`,
-    toCome: toCome(missing),
     address: `/check/account#account=${encodeURIComponent(typed)}`,
-  };
+  });
 }
 
 export function plateBegun(typed: string): Reading | undefined {
@@ -96,12 +103,9 @@ function unitBegun(typed: string): Reading | undefined {
   const [, state, lga, number, digits = ""] = UNIT_BEGUN.exec(typed) ?? [];
   const ward = state === undefined ? undefined : getWard(`${state}-${lga}-${number}`);
   if (ward === undefined) return undefined;
-  return {
+  return begunBy(typed, 3 - digits.length, {
     kind: "polling_unit",
-    isValid: false,
     title: `Polling unit of ${ward.name}`,
-    detail: `${typed} and ${toCome(3 - digits.length)}`,
-    toCome: toCome(3 - digits.length),
     address: `${wardAddress(ward)}#polling-units`,
-  };
+  });
 }

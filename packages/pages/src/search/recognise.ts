@@ -60,46 +60,29 @@ function readingOfUnit(typed: string): Reading {
     };
   }
   const code = "code" in parsed ? parsed.code : typed;
-  const whole = { kind: "polling_unit", isValid: false, title: `Polling unit ${code}` } as const;
-  const refused = { ...whole, detail: explainPollingUnitCode(parsed) };
-  switch (parsed.reason) {
-    case "unknown_lga":
-      return { ...refused, address: stateAddress(parsed.state) };
-    case "unknown_ward":
-      return { ...refused, address: lgaAddress(parsed.lga) };
-    case "unknown_unit":
-      return { ...refused, address: wardAddress(parsed.ward) };
-    case "former_code": {
-      const { codeNow, name } = parsed.former;
-      const detail =
-        codeNow === null
-          ? `${refused.detail} It is not known what became of it.`
-          : `${refused.detail} It is ${codeNow} now.`;
-      return { ...whole, detail, address: `/search?q=${encodeURIComponent(codeNow ?? name)}` };
-    }
-    default:
-      return { ...refused, address: "/states" };
+  const detail = explainPollingUnitCode(parsed);
+  const refused = { kind: "polling_unit", isValid: false, title: `Polling unit ${code}` } as const;
+  if (parsed.reason === "former_code") {
+    const { codeNow, name } = parsed.former;
+    const now = codeNow === null ? "It is not known what became of it." : `It is ${codeNow} now.`;
+    const address = `/search?q=${encodeURIComponent(codeNow ?? name)}`;
+    return { ...refused, detail: `${detail} ${now}`, address };
   }
+  // As much of the code as is right.
+  if ("ward" in parsed) return { ...refused, detail, address: wardAddress(parsed.ward) };
+  if ("lga" in parsed) return { ...refused, detail, address: lgaAddress(parsed.lga) };
+  return { ...refused, detail, address: "state" in parsed ? stateAddress(parsed.state) : "/states" };
 }
 
 function readingOfPlate(typed: string): Reading {
   const parsed = parsePlate(typed);
-  const own = `/read/plate#plate=${encodeURIComponent(typed)}`;
-  return parsed.ok
-    ? {
-        kind: "plate",
-        isValid: true,
-        title: `Plate ${parsed.value.display}`,
-        detail: registeredIn(parsed.value.stateCode),
-        address: own,
-      }
-    : {
-        kind: "plate",
-        isValid: false,
-        title: `Plate ${typed}`,
-        detail: explainPlate(parsed),
-        address: own,
-      };
+  return {
+    kind: "plate",
+    isValid: parsed.ok,
+    title: `Plate ${parsed.ok ? parsed.value.display : typed}`,
+    detail: parsed.ok ? registeredIn(parsed.value.stateCode) : explainPlate(parsed),
+    address: `/read/plate#plate=${encodeURIComponent(typed)}`,
+  };
 }
 
 /** From so many digits on, a number is a phone number or an account number; shorter ones are codes. */

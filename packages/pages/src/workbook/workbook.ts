@@ -20,9 +20,7 @@ export class WorkbookError extends Error {
 /** A workbook is read whole, and is ten times as large in the memory. */
 const MAX_WORKBOOK_BYTES = 50 * 2 ** 20;
 
-/** How `.xlsx` begins, as every zip file does. */
-export const isWorkbook = (start: Uint8Array): boolean =>
-  start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03 && start[3] === 0x04;
+export { isWorkbook } from "../client/csv-cells.ts";
 
 /**
  * The sheets of a workbook that have cells, in its order.

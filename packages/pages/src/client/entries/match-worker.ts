@@ -14,7 +14,7 @@ import { findLga, findState } from "naijaref/places";
 import { fold } from "naijaref/text";
 import type { PageKind } from "../../tools/match/kinds.ts";
 import { readCells } from "../csv-cells.ts";
-import { HEADINGS, WARD } from "../match/decisions-file.ts";
+import { HEADINGS } from "../match/decisions-file.ts";
 import { type DecisionList, type Doubt, keyOf } from "../match/messages.ts";
 import { readTable } from "../match/read-table.ts";
 import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
@@ -52,15 +52,14 @@ function messageOf(error: Error): string {
 async function readDecisions(file: Blob): Promise<DecisionList> {
   const { loadedUnit } = await loadUnits();
   const [headings = [], ...rows] = readCells(await file.text(), ",;");
-  if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))
+  if (HEADINGS.slice(0, -1).some((heading, at) => headings[at]?.trim() !== heading))
     throw new CsvError(
       "unknown_column",
       `This is not a file of decisions. Its first row must be ${HEADINGS.join(",")}, as this page writes it.`,
     );
-  const hasWards = headings[HEADINGS.length]?.trim() === WARD;
   return rows.flatMap<readonly [string, MatchCandidate | null]>(
     ([text = "", state = "", lga = "", kind = "", code = "", _name, ward = ""]) => {
-      const key = keyOf(text, state, lga, hasWards ? ward : "");
+      const key = keyOf(text, state, lga, ward);
       if (code === "") return [[key, null] as const];
       if (!Object.hasOwn(KINDS, kind)) return [];
       if (kind === "polling_unit") {

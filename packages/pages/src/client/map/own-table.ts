@@ -74,13 +74,14 @@ function listProblems(list: HTMLElement, { problems, more }: TableRead): void {
     ({ line, text, why }) => `Row ${line}, ${text === "" ? "empty" : `“${text}”`}: ${why}`,
   );
   if (more > 0) lines.push(`And ${figure(more)} more.`);
-  list.replaceChildren(
-    ...lines.map((line) => {
-      const item = document.createElement("li");
-      item.textContent = line;
-      return item;
-    }),
-  );
+  list.replaceChildren(...lines.map((line) => itemOf(line)));
+}
+
+function itemOf(text: string, className = ""): HTMLElement {
+  const item = document.createElement("li");
+  item.className = className;
+  item.textContent = text;
+  return item;
 }
 
 function createColours(map: HTMLElement) {
@@ -104,25 +105,11 @@ function createColours(map: HTMLElement) {
       }
       const isWhole = numbers.size === shapes.length;
       const entries = isWhole ? legend : [...legend, { className: "none", text: "No number" }];
-      legendOf(map).replaceChildren(
-        ...entries.map(({ className, text }) => {
-          const item = document.createElement("li");
-          item.className = className;
-          item.textContent = text;
-          return item;
-        }),
-      );
+      map
+        .querySelector(".map-legend")
+        ?.replaceChildren(...entries.map(({ className, text }) => itemOf(text, className)));
       name(title);
       map.dataset["credit"] = `${credit}. Numbers: own table, not from naijaref`;
     },
   };
-}
-
-function legendOf(map: HTMLElement): HTMLElement {
-  const known = map.querySelector<HTMLElement>(".map-legend");
-  if (known !== null) return known;
-  const legend = document.createElement("ul");
-  legend.className = "map-legend";
-  map.querySelector("figcaption")?.prepend(legend);
-  return legend;
 }

@@ -181,7 +181,7 @@ export function setUpMap(map: HTMLElement): void {
     const { zoom, save } = button?.dataset ?? {};
     if (zoom === "in") view.zoomBy(1.6);
     if (zoom === "out") view.zoomBy(1 / 1.6);
-    if (zoom === "all") view.showAll();
+    if (zoom === "all") view.showAt(1, { x: 0, y: 0 });
     if (save === "svg" || save === "png") void saveMap(map, svg, save);
   });
 }

@@ -71,10 +71,6 @@ export class View {
     this.#show(Math.min(MAX, Math.max(1, scale)), middle);
   }
 
-  showAll(): void {
-    this.#show(1, this.#middle);
-  }
-
   #fromMiddle({ x, y }: Place): Place {
     const view = (this.#svg.parentElement as HTMLElement).getBoundingClientRect();
     return { x: x - view.x - view.width / 2, y: y - view.y - view.height / 2 };

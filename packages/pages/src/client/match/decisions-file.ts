@@ -3,23 +3,15 @@ import { quoted } from "../csv-cells.ts";
 
 /** What a person decided, as a small file for the next table with the same spellings. */
 
-export const HEADINGS = ["text", "state", "lga", "kind", "code", "name"] as const;
-
-/** Only where rows said their ward, as those of polling units do. */
-export const WARD = "ward";
+/** Tables of polling units say the ward too; older files have no column for it. */
+export const HEADINGS = ["text", "state", "lga", "kind", "code", "name", "ward"] as const;
 
 export function writeDecisions(decisions: ReadonlyMap<string, MatchCandidate | null>): Blob {
-  const read = [...decisions].map(([key, candidate]) => ({ place: JSON.parse(key) as string[], candidate }));
-  const hasWards = read.some(({ place }) => place.length > 3);
-  const rows = read.map(({ place: [text = "", state = "", lga = "", ward = ""], candidate }) => [
-    text,
-    state,
-    lga,
-    candidate?.kind ?? "",
-    candidate?.code ?? "",
-    candidate?.name ?? "",
-    ...(hasWards ? [ward] : []),
-  ]);
-  const lines = [[...HEADINGS, ...(hasWards ? [WARD] : [])], ...rows].map((row) => row.map(quoted).join(","));
+  const rows = [...decisions].map(([key, candidate]) => {
+    const [text = "", state = "", lga = "", ward = ""] = JSON.parse(key) as string[];
+    const { kind = "", code = "", name = "" } = candidate ?? {};
+    return [text, state, lga, kind, code, name, ward];
+  });
+  const lines = [HEADINGS, ...rows].map((row) => row.map(quoted).join(","));
   return new Blob([`${lines.join("\r\n")}\r\n`], { type: "text/csv" });
 }

@@ -1,6 +1,7 @@
 import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { System } from "../../tools/match/kinds.ts";
+import { isWorkbook } from "../csv-cells.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
@@ -58,7 +59,7 @@ export function MatchTool({
       );
       return;
     }
-    const opened = (await isWorkbook(chosen))
+    const opened = isWorkbook(new Uint8Array(await chosen.slice(0, 4).arrayBuffer()))
       ? await attempt(ask("readSheets", chosen))
       : [{ name: chosen.name, file: chosen }];
     if (opened === undefined) return;
@@ -157,33 +158,13 @@ export function MatchTool({
           />
         </section>
       )}
-      <Offline />
+      <p class="privacy">Your file stays on this device. No connection is needed.</p>
     </>
   );
 }
 
-/** How `.xlsx` begins, as every zip file does. */
-async function isWorkbook(file: File): Promise<boolean> {
-  const [p, k, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
-}
-
 const matchedName = (name = "names.csv"): string =>
   name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");
-
-/** Says that all goes on without a connection. */
-function Offline() {
-  const [isOnline, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const update = (): void => setOnline(navigator.onLine);
-    for (const event of ["online", "offline"]) addEventListener(event, update);
-  }, []);
-  return (
-    <p class="privacy" role="status">
-      {isOnline ? "Your file stays on this device." : "You have no connection, and this page still works."}
-    </p>
-  );
-}
 
 /** A place to drop a file, which is also a button for those who do not drag. */
 function ChooseFile({

@@ -110,7 +110,8 @@ function FittingBanks({ account }: { readonly account: string }) {
         name={`Fits ${banks.length} of ${listBanks().length - unknown} institutions`}
         lead="These can have this number. Choose one to see the arithmetic."
       />
-      <BankList title="Commercial banks" banks={commercial} account={account} />
+      <h2>Commercial banks</h2>
+      <BankList banks={commercial} account={account} />
       {others.length > 0 && (
         <details>
           <summary>{others.length} other institutions</summary>
@@ -124,35 +125,23 @@ function FittingBanks({ account }: { readonly account: string }) {
   );
 }
 
-const BankList = ({
-  title,
-  banks,
-  account,
-}: {
-  readonly title?: string;
-  readonly banks: readonly Bank[];
-  readonly account: string;
-}) => (
-  <>
-    {title !== undefined && <h2>{title}</h2>}
-    {banks.length === 0 ? (
-      <p>None of them.</p>
-    ) : (
-      <ul class="chips">
-        {banks.map((bank) => (
-          <li key={bank.id}>
-            <a
-              href={`/check/account?account=${encodeURIComponent(account)}&bank=${bank.id}`}
-              data-choose={`bank=${bank.id}`}
-            >
-              {bankTitle(bank)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
+const BankList = ({ banks, account }: { readonly banks: readonly Bank[]; readonly account: string }) =>
+  banks.length === 0 ? (
+    <p>None of them.</p>
+  ) : (
+    <ul class="chips">
+      {banks.map((bank) => (
+        <li key={bank.id}>
+          <a
+            href={`/check/account?account=${encodeURIComponent(account)}&bank=${bank.id}`}
+            data-choose={`bank=${bank.id}`}
+          >
+            {bankTitle(bank)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 
 /**
  * Institutions whose numbers can be checked, by type.
