@@ -14,6 +14,13 @@ test.each([
   expect(result.why).toContain("is the headquarters of");
 });
 
+test.each([
+  ["U/Rimi", "Kaduna", "Kaduna North"],
+  ["S/Gari", "Kano", "Fagge"],
+])("%s, in %s, is written out as in an address: %s", (text, state, lga) => {
+  expect(matcher.match(text, { state })).toMatchObject({ status: "alias", name: lga });
+});
+
 test("a headquarters of two LGAs is ambiguous", () => {
   const result = matcher.match("Ile-Ife", { state: "Osun" });
   expect(result).toMatchObject({ status: "ambiguous", code: null });

@@ -5,7 +5,8 @@ import { type KnownAs, placesOfState } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
-import { inBrackets, wordsOf } from "../names/tokens.ts";
+import { writeOut } from "../names/short-names.ts";
+import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, round, severalOf, uncoded } from "./result.ts";
@@ -32,6 +33,9 @@ const labels = (list: readonly MatchEntry[]): string =>
     .map(({ label }) => label)
     .join("; ");
 
+/** No name of a place has more words, with what stands beside it. */
+const MAX_WORDS = 10;
+
 const LCDA = /\b(?:l\.?c\.?d\.?a\.?|local council development area)\s*$/i;
 
 /** The place that a text is the name of, with a remark in brackets or without. */
@@ -41,10 +45,16 @@ function placeOf({ text, folded, outside, reading, area }: Query): NamedPlace | 
   const isLcda = folded.endsWith("a") && LCDA.test(text);
   const place = placeNamed(isLcda ? wordsOf(fold(text.replace(LCDA, ""))) : wordsOf(folded), state);
   if (place !== undefined) return place;
+  const written = /[./]/.test(text) ? placeNamed(wordsWrittenOut(text), state) : undefined;
+  if (written !== undefined) return written;
   if (outside === undefined)
     return reading.parts.join(" ") === folded ? undefined : placeNamed(reading.parts, state);
   return placeNamed(wordsOf(fold(outside)), state) ?? placeNamed(wordsOf(fold(inBrackets(text))), state);
 }
+
+/** The words of "U/Rimi" are Unguwar Rimi, as in an address. */
+const wordsWrittenOut = (text: string): string[] =>
+  writeOut(tokensOf(text, MAX_WORDS), text, () => false).map(({ word }) => word);
 
 /**
  * The LGA that a text names by a place in it: "Benin City" is the headquarters of Oredo. Undefined if it is
