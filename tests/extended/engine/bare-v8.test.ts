@@ -9,8 +9,8 @@ import { type Ask, compareTexts, compareVectors } from "./same-answers.ts";
 const folder = fileURLToPath(new URL("../../../packages/naijaref/dist/engine/", import.meta.url));
 const readScript = (name: string): string => readFileSync(`${folder}${name}.js`, "utf8");
 
-/** In bytes. BigQuery takes a file of 1 MB. */
-const MAX = 1_000_000;
+/** In bytes: what it has, and a little more. */
+const MAX = 935_000;
 const MAX_PART = 500_000;
 
 /** What came after ES2020, and what an engine without a clock or a host lacks. */
