@@ -8,6 +8,6 @@ export type { QueryReason } from "./engine/query.ts";
 export type { PlaceKind, SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";
 export type { SuggestionKind } from "./query-intent.ts";
-export { isExact, SCORES } from "./results.ts";
+export { isExact, SCORES } from "./scores.ts";
 export { type SuggestOptions, suggest } from "./suggest.ts";
 export { suggestionsFor } from "./suggestions.ts";

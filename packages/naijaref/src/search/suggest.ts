@@ -4,13 +4,13 @@ import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { type Result, success } from "../result.ts";
 import { matchBanks } from "./banks.ts";
+import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
 import { matchRecords } from "./places.ts";
 import { readQueryIntent, type SuggestionKind } from "./query-intent.ts";
 import { describe, type Found } from "./records.ts";
-import { bestFirst } from "./results.ts";
 
 const RULES = { kinds: /* @__PURE__ */ someOf(SUGGESTION_KINDS), limit: LIMIT };
 
