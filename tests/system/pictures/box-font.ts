@@ -1,4 +1,7 @@
-import { Font, Glyph, Path } from "opentype.js";
+import { createRequire } from "node:module";
+
+// Its module has no named exports for Node.
+const { Font, Glyph, Path } = createRequire(import.meta.url)("opentype.js") as typeof import("opentype.js");
 
 /**
  * A font in which every letter is the same box, so that pictures of pages are the same on machines that have
