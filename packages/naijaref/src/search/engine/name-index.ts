@@ -94,7 +94,7 @@ interface ReadQuery extends Reading {
   found?: QueryWords;
 }
 
-/** The index whose tables were built before, with the same options. @internal */
+/** The index whose tables were built before, with the same options. */
 export function openNameIndex(
   tables: IndexTables,
   { kindWords = {}, idleWords = [] }: NameIndexOptions,
