@@ -66,15 +66,14 @@ it("says which stored index it cannot read, and finds the same without it", asyn
   for (const part of ["package.json", "dist/entries"])
     cpSync(join(built, part), join(folder, part), { recursive: true });
   const tables = join(folder, "dist/entries/tables");
-  rmSync(join(tables, "search-places.bin"));
-  cpSync(join(tables, "search-states-and-lgas.bin"), join(tables, "search-constituencies.bin"));
+  rmSync(join(tables, "search-records.bin"));
   writeFileSync(join(tables, "search-banks.bin"), "not an index");
   const { answers, said } = start(folder);
   expect(answers).toEqual(await expected());
   const warnings = said.match(/(?<=\[NAIJAREF_SEARCH_INDEX\] Warning: )[^.]+\.bin is [\w ]+/g);
   expect(warnings?.toSorted()).toEqual([
     "tables/search-banks.bin is damaged",
-    "tables/search-places.bin is missing",
+    "tables/search-records.bin is missing",
   ]);
 });
 
