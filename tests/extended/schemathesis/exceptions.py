@@ -57,8 +57,9 @@ def has_a_system_of_no_use(case, response):
 
 
 def needs_another_parameter(case, response):
-    """Polling units are found by `q` in a `state`, or listed by `lga` or `ward`: OpenAPI cannot say which are needed."""
-    return " is needed unless lga or ward is given" in error_of(response).get("message", "")
+    """Polling units are found by `q` with a place in it or beside it, or listed by `lga` or `ward`: OpenAPI cannot say which are needed."""
+    message = error_of(response).get("message", "")
+    return " is needed unless lga or ward is given" in message or message.startswith("q names no place")
 
 
 def has_an_exponent(case, response):
