@@ -4,7 +4,7 @@ import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
-import { type NamedPlace, placeNamed } from "../names/place-named.ts";
+import { MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
@@ -33,9 +33,6 @@ const labels = (list: readonly MatchEntry[]): string =>
     .map(({ label }) => label)
     .join("; ");
 
-/** No name of a place has more words, with what stands beside it. */
-const MAX_WORDS = 10;
-
 const LCDA = /\b(?:l\.?c\.?d\.?a\.?|local council development area)\s*$/i;
 
 /** The place that a text is the name of, with a remark in brackets or without. */
@@ -54,7 +51,7 @@ function placeOf({ text, folded, outside, reading, area }: Query): NamedPlace | 
 
 /** The words of "U/Rimi" are Unguwar Rimi, as in an address. */
 const wordsWrittenOut = (text: string): string[] =>
-  writeOut(tokensOf(text, MAX_WORDS), text, () => false).map(({ word }) => word);
+  writeOut(tokensOf(text, MAX_WORDS_OF_TWO + 1), text, () => false).map(({ word }) => word);
 
 /**
  * The LGA that a text names by a place in it: "Benin City" is the headquarters of Oredo. Undefined if it is

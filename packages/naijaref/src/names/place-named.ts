@@ -46,6 +46,9 @@ const isAdded = (word: string): boolean =>
 /** No name of a place has more words. */
 const MAX_WORDS = 5;
 
+/** Nor have two places side by side. */
+export const MAX_WORDS_OF_TWO = 2 * MAX_WORDS;
+
 /**
  * The place that words are the name of, and nothing else: as it is listed, without what people add to it, or
  * as two places side by side of which one is in the other.
@@ -63,7 +66,7 @@ export function placeNamed(words: readonly string[], state: string | undefined):
     if (!isAdded(words[end - 1] as string)) break;
     end--;
   }
-  return state === undefined || words.length > 2 * MAX_WORDS ? undefined : twoPlaces(words, end, state);
+  return state === undefined || words.length > MAX_WORDS_OF_TWO ? undefined : twoPlaces(words, end, state);
 }
 
 const NO_PLACES: readonly KnownPlace[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { MAX_CONTENT } from "../service/outside.ts";
 
 const MB = 2 ** 20;
 /** The part of the memory that each cache may fill; and the most, however much there is. */
@@ -9,9 +10,8 @@ const PART = 24;
 const MAX = 32 * MB;
 /** The part for large answers: those in the making, those that are not taken, and the cached ones. */
 const PART_OF_ALL = 6;
-/** The part for contents that are read or wait for their answer; and the most. */
+/** The part for contents that are read or wait for their answer. */
 const PART_OF_CONTENTS = 32;
-const MAX_CONTENTS = 8 * MB;
 
 /** In bytes: with less, clients within their limits could bring the process to its end. */
 export const LEAST_MEMORY = 256 * MB;
@@ -42,7 +42,7 @@ export function boundMemory(memory: number = availableMemory()): MemoryBounds {
     answers: part,
     unsent: part,
     large: Math.floor(memory / PART_OF_ALL),
-    contents: Math.min(MAX_CONTENTS, Math.floor(memory / PART_OF_CONTENTS)),
+    contents: Math.min(MAX_CONTENT, Math.floor(memory / PART_OF_CONTENTS)),
   };
 }
 

@@ -178,7 +178,8 @@ function lengthOf(request: HttpRequest, { mostBytes }: OutsideService): number {
   return length <= mostBytes ? length : 0;
 }
 
-const MAX_CONTENT = 8 * 2 ** 20;
+/** In bytes, of all contents that are being read or wait for their answer. */
+export const MAX_CONTENT = 8 * 2 ** 20;
 
 /** Answers for services outside /v1, under the same limit. */
 export function answererOutside({

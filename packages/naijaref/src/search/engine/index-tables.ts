@@ -1,7 +1,7 @@
 import { fold, joined } from "../../names/fold.ts";
 import { hasDigit } from "../../names/tokens.ts";
-import type { Skeletons } from "./near-terms.ts";
 import { writingsOf } from "./query.ts";
+import type { Skeletons } from "./skeletons.ts";
 import type { Steps } from "./steps.ts";
 import { makeTerms, type Numbers, numbersBelow, type Terms } from "./terms.ts";
 import { STEP } from "./tuning.ts";

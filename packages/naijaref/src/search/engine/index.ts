@@ -8,7 +8,8 @@ export {
   openNameIndex,
   type RecordIndex,
 } from "./name-index.ts";
-export { indexSkeletons } from "./near-terms.ts";
+
 export { problemOf, type QueryReason, wordsOf } from "./query.ts";
+export { indexSkeletons } from "./skeletons.ts";
 export { runAtOnce, runInSlices, type Steps } from "./steps.ts";
 export { DEFAULT_LIMIT, EXACT, WITHIN } from "./tuning.ts";

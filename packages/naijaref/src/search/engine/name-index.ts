@@ -3,9 +3,10 @@ import { hasDigit, joinInitials } from "../../names/tokens.ts";
 import { BestMatches } from "./best-matches.ts";
 import { buildTables, type Codes, type IndexTables, type NamedEntry, NO_PARENT } from "./index-tables.ts";
 import { type Asker, type Leniency, type QueryWords, WordMatcher } from "./match-words.ts";
-import { indexSkeletons, NearFinder } from "./near-terms.ts";
+import { NearFinder } from "./near-terms.ts";
 import { listPhrases, type Reading, readKinds, writingsOf } from "./query.ts";
 import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
+import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
 import {

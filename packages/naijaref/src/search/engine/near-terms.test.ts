@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
-import { costOfBeginning, indexSkeletons, NEVER, NearFinder } from "./near-terms.ts";
+import { costOfBeginning, NEVER, NearFinder } from "./near-terms.ts";
+import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
 

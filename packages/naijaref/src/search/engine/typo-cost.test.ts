@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { costOfBeginning, indexSkeletons, NEVER, NearFinder } from "./near-terms.ts";
+import { costOfBeginning, NEVER, NearFinder } from "./near-terms.ts";
+import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
 
