@@ -18,12 +18,10 @@ import { findConstituency } from "naijaref/elections";
 import { findLga, findState, getState, listStates } from "naijaref/places";
 import type { boundaries as contract } from "../contract/boundaries.ts";
 import { type Failure, fail } from "../contract/errors.ts";
-import { failureOfConstituency } from "./elections.ts";
-import { failureOfOption } from "./failures.ts";
+import type { AnswerOf } from "../contract/operation.ts";
+import { answerOf, lgaInShort } from "./failures.ts";
 import { makeInParts, type Pause } from "./in-parts.ts";
-import { failureOfLga } from "./lgas.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
-import { failureOfState } from "./states.ts";
 
 /** The sources of the outlines, and so of what is read from them. */
 export const LOCATION_SOURCES = ["ocha-cod-ab-2019", "geoboundaries-nga"];
@@ -198,12 +196,7 @@ function featureOf(place: Place, detail: Detail): BoundaryFeature<Place> | Failu
   if (boundary.ok) return boundary.value;
   if (boundary.reason !== "boundary_unknown")
     throw new Error(`${place.code} has no boundary: ${boundary.reason}`);
-  const lgas = boundary.lgas.map(({ code, inecCode, name, stateCode }) => ({
-    code,
-    inecCode,
-    name,
-    stateCode,
-  }));
+  const lgas = boundary.lgas.map(lgaInShort);
   const names = lgas.map(({ name }) => name).join(", ");
   return fail(
     "boundary_unknown",
@@ -245,35 +238,27 @@ export const boundaries = {
     return found.ok ? toLocation(found.value) : failureOfPoint(found);
   },
   reverseGeocodeList: ({ point }) => point.map(toPointOfList),
-  getStateBoundary: ({ state, detail }) => {
-    const found = findState(state);
-    return found.ok ? featureOf(found.value, detail) : failureOfState(found);
-  },
-  getLgaBoundary: ({ lga, state, detail }) => {
-    const found = findLga(lga, { state });
-    return found.ok ? featureOf(found.value, detail) : failureOfLga(found, lga);
-  },
-  listNeighboursOfLga: ({ lga, state }) => {
-    const found = neighboursOf(lga, { state });
-    if (!found.ok) return failureOfLga(found, lga);
-    return found.value.map(({ lga: { code, inecCode, name, slug, stateCode }, border }) => ({
-      code,
-      inecCode,
-      name,
-      slug,
-      stateCode,
-      borderM: border,
-    }));
-  },
-  getConstituencyBoundary: ({ code, detail }) => {
-    const found = findConstituency(code);
-    return found.ok ? featureOf(found.value, detail) : failureOfConstituency(found);
-  },
+  getStateBoundary: ({ state, detail }) => answerOf(findState(state), (found) => featureOf(found, detail)),
+  getLgaBoundary: ({ lga, state, detail }) =>
+    answerOf(findLga(lga, { state }), (found) => featureOf(found, detail)),
+  listNeighboursOfLga: ({ lga, state }) =>
+    answerOf(neighboursOf(lga, { state }), (found) =>
+      found.map(({ lga: { code, inecCode, name, slug, stateCode }, border }) => ({
+        code,
+        inecCode,
+        name,
+        slug,
+        stateCode,
+        borderM: border,
+      })),
+    ),
+  getConstituencyBoundary: ({ code, detail }) =>
+    answerOf(findConstituency(code), (found) => featureOf(found, detail)),
   listBoundaries: ({ of, state, detail, format }, { pause }: Pick<ServiceState, "pause">) => {
     if (format === "geojson" && state === undefined && pause !== undefined)
       return boundariesInParts({ of, detail }, pause);
-    const found = (format === "topojson" ? topologyOf : listBoundaries)({ of, state, detail });
-    if (found.ok) return found.value;
-    return found.reason === "unknown_state" ? failureOfState(found) : failureOfOption(found);
+    return answerOf<AnswerOf<typeof contract.listBoundaries>>(
+      (format === "topojson" ? topologyOf : listBoundaries)({ of, state, detail }),
+    );
   },
 } satisfies Handlers<keyof typeof contract>;

@@ -1,6 +1,5 @@
 import {
   type Constituency,
-  type ConstituencyFailure,
   type ConstituencyFilter,
   constituenciesOfLga,
   findConstituency,
@@ -12,23 +11,11 @@ import { KINDS } from "naijaref/kinds";
 import { suggestionsFor } from "naijaref/search";
 import type { elections as contract } from "../contract/elections.ts";
 import type { Failure } from "../contract/errors.ts";
-import { failureOfOption, notFound } from "./failures.ts";
-import { failureOfLga } from "./lgas.ts";
+import { answerOf } from "./failures.ts";
 import { type Handlers, Noted } from "./operations.ts";
-import { failureOfState } from "./states.ts";
 
-export const failureOfConstituency = (failure: ConstituencyFailure): Failure =>
-  notFound(
-    failure,
-    "No constituency has the code",
-    "A code looks like FC236 or FC/236/LA, and /v1/constituencies lists the codes",
-  );
-
-function listed(filter: ConstituencyFilter): readonly Constituency[] | Failure {
-  const list = listConstituencies(filter);
-  if (list.ok) return list.value;
-  return list.reason === "unknown_state" ? failureOfState(list) : failureOfOption(list);
-}
+const listed = (filter: ConstituencyFilter): readonly Constituency[] | Failure =>
+  answerOf(listConstituencies(filter));
 
 /** Those with an exact name. Where there is none, the notice says what may have been meant. */
 function named(
@@ -43,24 +30,12 @@ function named(
 }
 
 export const elections = {
-  listConstituenciesOfLga: ({ lga, state }) => {
-    const found = constituenciesOfLga(lga, { state });
-    return found.ok ? found.value : failureOfLga(found, lga);
-  },
+  listConstituenciesOfLga: ({ lga, state }) => answerOf(constituenciesOfLga(lga, { state })),
   listConstituencies: ({ kind, state, q }) => named({ kind, state, name: q }),
   listSenatorialDistricts: ({ state }) => listed({ kind: "senatorial_district", state }),
   listFederalConstituencies: ({ state }) => listed({ kind: "federal_constituency", state }),
   listStateConstituencies: ({ state }) => listed({ kind: "state_constituency", state }),
-  getConstituency: ({ code }) => {
-    const found = findConstituency(code);
-    return found.ok ? found.value : failureOfConstituency(found);
-  },
-  listLgasOfConstituency: ({ code }) => {
-    const found = lgasOfConstituency(code);
-    return found.ok ? found.value : failureOfConstituency(found);
-  },
-  listWardsOfConstituency: ({ code }) => {
-    const found = wardsOfConstituency(code);
-    return found.ok ? found.value : failureOfConstituency(found);
-  },
+  getConstituency: ({ code }) => answerOf(findConstituency(code)),
+  listLgasOfConstituency: ({ code }) => answerOf(lgasOfConstituency(code)),
+  listWardsOfConstituency: ({ code }) => answerOf(wardsOfConstituency(code)),
 } satisfies Handlers<keyof typeof contract>;

@@ -1,10 +1,9 @@
 import { findConstituency, listConstituencies } from "naijaref/elections";
-import { getState, type Lga, listLgas } from "naijaref/places";
+import { getState, type Lga, lgasOfState, listLgas } from "naijaref/places";
 import { Failure } from "../contract/errors.ts";
 import type { Values } from "../contract/operation.ts";
 import type { places as contract } from "../contract/places.ts";
-import { notFound } from "./failures.ts";
-import { listLgasOf } from "./lgas.ts";
+import { answerOf, notFound } from "./failures.ts";
 import type { Handlers } from "./operations.ts";
 
 function filterLgas({
@@ -12,7 +11,7 @@ function filterLgas({
   zone,
   senatorial_district: district,
 }: Values<(typeof contract)["listLgas"]>): readonly Lga[] | Failure {
-  const within = state === undefined ? listLgas() : listLgasOf(state);
+  const within = state === undefined ? listLgas() : answerOf(lgasOfState(state));
   if (within instanceof Failure) return within;
   const codes = district === undefined ? undefined : districtCodes(district);
   if (codes instanceof Failure) return codes;

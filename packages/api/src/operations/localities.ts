@@ -1,34 +1,21 @@
 import type { AddressFailure } from "naijaref/address";
 import { findLocality, type Locality, listLocalities, localitiesNamed } from "naijaref/localities";
-import { findLga, findState, findWard } from "naijaref/places";
-import { type Failure, fail } from "../contract/errors.ts";
+import { Failure, fail } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
-import { failureOfOption, notFound } from "./failures.ts";
-import { failureOfLga } from "./lgas.ts";
+import { failureOf, type GivenPlaces, placesGiven } from "./failures.ts";
 import { type Handlers, Noted } from "./operations.ts";
-import { failureOfState } from "./states.ts";
-import { failureOfWard } from "./wards.ts";
 
-interface Filters {
-  readonly state: string | undefined;
-  readonly lga: string | undefined;
-  readonly ward: string | undefined;
-  readonly kind: string | undefined;
-  readonly q: string | undefined;
-}
+type Filters = GivenPlaces & Readonly<Record<"kind" | "q", string | undefined>>;
 
-function listThose({ state, lga, ward, kind, q }: Filters): readonly Locality[] | Failure {
-  const inState = state === undefined ? undefined : findState(state);
-  if (inState?.ok === false) return failureOfState(inState);
-  const inLga = lga === undefined ? undefined : findLga(lga, { state });
-  if (inLga?.ok === false) return failureOfLga(inLga, lga ?? "");
-  const inWard = ward === undefined ? undefined : findWard(ward);
-  if (inWard?.ok === false) return failureOfWard(inWard);
+function listThose({ kind, q, ...given }: Filters): readonly Locality[] | Failure {
+  const within = placesGiven(given);
+  if (within instanceof Failure) return within;
+  const { state, lga, ward } = within;
   return (q === undefined ? listLocalities() : localitiesNamed(q)).filter(
     (place) =>
-      (inState === undefined || place.stateCode === inState.value.code) &&
-      (inLga === undefined || place.lgaCodes.includes(inLga.value.code)) &&
-      (inWard === undefined || place.wardCodes.includes(inWard.value.code)) &&
+      (state === undefined || place.stateCode === state.code) &&
+      (lga === undefined || place.lgaCodes.includes(lga.code)) &&
+      (ward === undefined || place.wardCodes.includes(ward.code)) &&
       (kind === undefined || place.kind === kind),
   );
 }
@@ -40,11 +27,10 @@ const PROBLEMS: Readonly<Record<"not_text" | "empty" | "too_long", string>> = {
   too_long: "text is longer than 500 characters: give one address.",
 };
 
-function failureOfAddress(failure: AddressFailure): Failure {
-  if (failure.reason === "unknown_state") return failureOfState(failure);
-  if (failure.reason === "invalid_option") return failureOfOption(failure);
-  return fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
-}
+const failureOfAddress = (failure: AddressFailure): Failure =>
+  failure.reason === "unknown_state" || failure.reason === "invalid_option"
+    ? failureOf(failure)
+    : fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
 
 type Library = typeof import("naijaref/address");
 
@@ -65,18 +51,12 @@ export const localities = {
   listLocalities: (filters) => listThose(filters),
   getLocality: ({ locality }) => {
     const found = findLocality(locality);
-    if (found.ok) {
-      const former = locality.trim().toUpperCase();
-      return former === found.value.code
-        ? found.value
-        : new Noted(
-            found.value,
-            `${former} is superseded by ${found.value.code}: it was the same place twice.`,
-          );
-    }
-    const { reason } = found;
-    const hint = "A code looks like LC00001, and /v1/localities lists them";
-    return notFound({ ok: false, reason, identifier: locality }, "No locality has the code", hint);
+    if (!found.ok) return failureOf({ ...found, identifier: locality });
+    const former = locality.trim().toUpperCase();
+    const { code } = found.value;
+    return former === code
+      ? found.value
+      : new Noted(found.value, `${former} is superseded by ${code}: it was the same place twice.`);
   },
   // Without a promise where it can be: each costs the service a turn of its own.
   readAddress: ({ text, state }) =>

@@ -8,15 +8,12 @@ import {
   type Within,
 } from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
-import { type Failure, fail } from "../contract/errors.ts";
+import { Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import { selectionOf } from "../contract/selection.ts";
-import { failureOfSearch } from "./failures.ts";
-import { failureOfLga } from "./lgas.ts";
+import { answerOf, failureOfSearch, type GivenPlaces, placesGiven } from "./failures.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 import { placesInWords } from "./place-in-words.ts";
-import { failureOfState } from "./states.ts";
-import { failureOfWard } from "./wards.ts";
 
 /** The part of a code that does not exist. */
 const PART: Partial<Record<PollingUnitCodeFailure["reason"], string>> = {
@@ -66,24 +63,15 @@ async function unitsWithCodes(
 }
 
 /** Why there is no such place, or undefined where there is one. */
-function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, string | undefined>>) {
-  const inState = state === undefined ? undefined : findState(state);
-  if (inState?.ok === false) return failureOfState(inState);
-  const inLga = lga === undefined ? undefined : findLga(lga, { state });
-  if (inLga?.ok === false) return failureOfLga(inLga, lga ?? "");
+function failureOfPlace(given: GivenPlaces): Failure | undefined {
+  const found = placesGiven(given);
+  if (found instanceof Failure) return found;
+  const { state, lga, ward } = found;
   if (ward === undefined) return undefined;
-  const found = findWard(ward);
-  if (!found.ok) return failureOfWard(found);
-  const outside = [
-    inLga?.value.code === found.value.lgaCode ? undefined : inLga,
-    inState?.value.code === found.value.stateCode ? undefined : inState,
-  ].find((place) => place !== undefined);
+  const outside =
+    (lga?.code === ward.lgaCode ? undefined : lga) ?? (state?.code === ward.stateCode ? undefined : state);
   return (
-    outside &&
-    fail(
-      "not_found",
-      `The ward ${found.value.code} is not in ${outside.value.name}: leave one of the two out.`,
-    )
+    outside && fail("not_found", `The ward ${ward.code} is not in ${outside.name}: leave one of the two out.`)
   );
 }
 
@@ -145,14 +133,10 @@ const handlers = {
       ),
     };
   },
-  listPollingUnitsOfWard: async ({ ward }, { pollingUnits }: WithUnits) => {
-    const found = findWard(ward);
-    return found.ok ? unitsIn(pollingUnits, { ward: found.value }) : failureOfWard(found);
-  },
-  listPollingUnitsOfLga: async ({ lga, state }, { pollingUnits }: WithUnits) => {
-    const found = findLga(lga, { state });
-    return found.ok ? unitsIn(pollingUnits, { lga: found.value }) : failureOfLga(found, lga);
-  },
+  listPollingUnitsOfWard: async ({ ward }, { pollingUnits }: WithUnits) =>
+    answerOf(findWard(ward), (found) => unitsIn(pollingUnits, { ward: found })),
+  listPollingUnitsOfLga: async ({ lga, state }, { pollingUnits }: WithUnits) =>
+    answerOf(findLga(lga, { state }), (found) => unitsIn(pollingUnits, { lga: found })),
   searchPollingUnits: async (values, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
     const { pollingUnits } = service;
     const { q, state, lga, ward, limit } = values;

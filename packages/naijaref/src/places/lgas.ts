@@ -42,7 +42,7 @@ export interface LgaOptions {
  * - `unknown_lga`: no LGA has this code, name or alias, in the state if one is given. `identifier` is what
  *   was given, `stateCode` the code of that state.
  * - `unknown_state`: `state` names no state. `identifier` is what was given as the state.
- * - `ambiguous`: LGAs in several states share the name; `candidates` lists them. Pass `state`.
+ * - `ambiguous`: LGAs in several states share the name, `identifier`; `candidates` lists them. Pass `state`.
  * - `not_text`: the identifier is not a string.
  * - `invalid_option`: there is no option with the name `option`; `options` where they are not an object.
  */
@@ -51,7 +51,7 @@ export type LgaFailure =
   | Unknown<"unknown_state">
   | Failure<"not_text">
   | InvalidOption<"state">
-  | Failure<"ambiguous", { candidates: readonly Lga[] }>;
+  | Unknown<"ambiguous", { candidates: readonly Lga[] }>;
 
 const RULES = { state: ANY };
 
@@ -90,7 +90,7 @@ export function findLga(identifier: string, options?: LgaOptions): Result<Lga, L
   const named = (name: string): readonly Lga[] =>
     byIdentifier()(name, state && ((lga) => lga.stateCode === state.value.code));
   const candidates = named(identifier);
-  if (candidates.length > 1) return { ok: false, reason: "ambiguous", candidates };
+  if (candidates.length > 1) return { ...unknown("ambiguous", identifier), candidates };
   const only = (name: string): Lga | undefined => (named(name).length === 1 ? named(name)[0] : undefined);
   const lga = candidates[0] ?? findBracketed(identifier, only);
   if (lga !== undefined) return success(lga);

@@ -96,7 +96,7 @@ describe("places", () => {
           const answer =
             sharing.length === 1
               ? { ok: true, value: lga }
-              : { ok: false, reason: "ambiguous", candidates: sharing };
+              : { ok: false, reason: "ambiguous", identifier: name, candidates: sharing };
           expect(findLga(name), name).toEqual(answer);
         }
       }

@@ -1,7 +1,7 @@
 import { elections as contract } from "@naijaref/api/contract/elections";
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import { anyText, inQuery } from "@naijaref/api/contract/parameter";
-import { failureOfConstituency } from "@naijaref/api/operations/elections";
+import { failureOf } from "@naijaref/api/operations/failures";
 import {
   type Constituency,
   findConstituency,
@@ -76,7 +76,7 @@ function seatsNamed(
   if (coded.ok) return { found: [coded.value], about: {} };
   const named = ask("listConstituencies", { kind, state, q: seat }, surroundings);
   if (named instanceof Failure) return named;
-  return named.length === 0 ? failureOfConstituency(coded) : { found: named, about: {} };
+  return named.length === 0 ? failureOf(coded) : { found: named, about: {} };
 }
 
 /** A seat, and of each LGA how much of it votes there where it is not all. */
