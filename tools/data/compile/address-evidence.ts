@@ -24,7 +24,7 @@ const WARD_WORTH = 3;
 const REPEATED_WORTH = 0.25;
 
 /** Less than this is chance: names of roads and pairs of words are more often. */
-const MIN = { word: 2, pair: 4, road: 4 };
+const MIN = { word: 2, pair: 4, road: 4, roadOfQuarter: 2 };
 
 /** A word that stands everywhere in a state tells nothing. */
 const FREQUENT = 6;
@@ -40,8 +40,13 @@ const PAIR_GAIN = 0.15;
 const MIN_STATES = 3;
 
 export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
-  const kept = new Map([...countWords(dataset, files)].map(([state, words]) => [state, worthKeeping(words)]));
   const known = knownPlaces(dataset);
+  const kept = new Map(
+    [...countWords(dataset, files)].map(([state, words]) => [
+      state,
+      worthKeeping(words, (word) => known.get(`${state} ${word}`)),
+    ]),
+  );
   const lgas = new Map(
     [...kept.keys()].map((state) => [
       state,
@@ -103,7 +108,7 @@ const sum = (counts: readonly Count[]): number => counts.reduce((all, { times })
 const inOrder = (counts: readonly Count[]): readonly Count[] =>
   counts.length < 2 ? counts : counts.toSorted((a, b) => b.times - a.times || (a.lga < b.lga ? -1 : 1));
 
-function worthKeeping(words: Words): Words {
+function worthKeeping(words: Words, lgasOf: (name: string) => ReadonlySet<string> | undefined): Words {
   const kept: Words = new Map();
   for (const [word, counts] of words) {
     const all = sum(counts);
@@ -111,6 +116,12 @@ function worthKeeping(words: Words): Words {
     const share = most / all;
     if (word.startsWith("~")) {
       const place = words.get(word.slice(1)) ?? NOWHERE;
+      const quarter = lgasOf(word.slice(1));
+      // "Okota Road" is in Okota, as "Kano Road" is in no Kano.
+      if (quarter?.size === 1 && quarter.has(top) && share === 1 && all >= MIN.roadOfQuarter) {
+        kept.set(word, counts);
+        continue;
+      }
       if (all < MIN.road || share < TOP_SHARE) continue;
       if (sum(place) >= all && inOrder(place)[0]?.lga === top) continue;
     } else if (word.includes(" ")) {

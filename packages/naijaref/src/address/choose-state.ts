@@ -1,6 +1,8 @@
+import { fold } from "../names/fold.ts";
 import { keyOfName } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
+import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf, wordsOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
@@ -133,7 +135,8 @@ function evidenceOf(features: readonly Feature[], all: readonly Feature[]): numb
       } else if (other.at >= at + length && (isTown(other) || isOfSeveralWords(other))) behind.add(other.at);
     }
     const words = known === null ? 1 : isLonger ? length : length > 1 ? severalWords : 1;
-    const elsewhere = known === null && isTownHere ? townElsewhere : 1;
+    const isAnywhere = behind.size > 0 && isQuarterOfAnyTown(fold(known?.name ?? ""));
+    const elsewhere = (known === null && isTownHere) || isAnywhere ? townElsewhere : 1;
     const worth = words * (isPostal ? 1 : weight) * elsewhere * EARLIER ** Math.min(behind.size, 2);
     sum += worth * Math.log((its + none) / none);
   }

@@ -168,6 +168,8 @@ export interface PlaceOfState {
   readonly left: number;
   /** Whether it is a city that lies in several LGAs. */
   readonly spans: boolean;
+  /** The headquarters that a city of several LGAs is of one of them: "Yola Town". */
+  readonly middle: PlaceOfState | null;
   /** How large a place it is: a city, the seat of an LGA or an LGA, a town, or less. */
   readonly rank: number;
   /** A quarter or an LCDA, which is a part of a town. */
@@ -220,12 +222,14 @@ function weigh(places: readonly KnownPlace[], codes: readonly string[]): PlaceOf
     });
   }
   const isCity = places.some(({ as }) => as === "city");
+  const seats = places.filter(({ as }) => as === "headquarters");
   return {
     name,
     as,
     worth: [...worth].flat(),
     left,
     spans,
+    middle: spans && seats.length === 1 ? weigh(seats, codes) : null,
     rank: Math.max(...places.map(({ as }) => RANK[as])) + (isCity && (spans || as !== "city") ? 1 : 0),
     isQuarter: as === "area" || as === "lcda",
     isTown: as === "headquarters" || isCity,

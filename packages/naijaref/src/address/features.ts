@@ -88,7 +88,9 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const its = keys[at] as WordKeys;
   const length = knownLength(state, line, at);
   if (length > 0) {
-    return ofPlace(state, line, at, length, placeIn(state, its.joined(length)) as PlaceOfState, false);
+    const place = placeIn(state, its.joined(length)) as PlaceOfState;
+    const middle = isTownAfter(tokens, at + length) ? place.middle : null;
+    return ofPlace(state, line, at, length, middle ?? place, false);
   }
   if (!its.tells) return undefined;
   const units = wordsOfState(state);
@@ -118,6 +120,12 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
     ? ofWords({ ...said, weight: ROLE.road * leadsTo(tokens, at) }, state, road, place, its.hash)
     : ofWords(said, state, place, road, its.hash);
 }
+
+/** "Yola Town" and "Umuahia Main Town", but not "Aba Town Hall". */
+const isTownAfter = (tokens: Line["tokens"], at: number): boolean => {
+  const town = tokens[at]?.word === "main" ? at + 1 : at;
+  return tokens[town]?.word === "town" && tokens[town + 1]?.word !== "hall";
+};
 
 const NONE: Posting = [];
 
@@ -174,26 +182,27 @@ const leadsTo = (tokens: Line["tokens"], at: number): number =>
 
 function ofPlace(
   state: string,
-  { tokens, keys, roles }: Line,
+  line: Line,
   at: number,
   length: number,
   known: PlaceOfState,
   misspelt: boolean,
 ): Feature | undefined {
-  const role = roles[at] as Role;
+  const { tokens, keys, roles } = line;
   const its = keys[at] as WordKeys;
   const words = wordsOfState(state);
+  const onRoad = roles[at] === "road" && length === 1 ? words.find(hashOfRoad(its)) : undefined;
+  const role = isWholeRoad(line, at) && isInQuarter(onRoad, known) ? "place" : (roles[at] as Role);
   const weight = ROLE[role] * (misspelt ? MISSPELT : 1);
   const isRoadName = length > 1 && ((keys[at + length - 1] as WordKeys).meanings & IS.road) !== 0;
   if (role === "road" && !isRoadName) {
     // A road that is named for a town leads there, and is not in it.
-    const road = length === 1 ? words.find(hashOfRoad(its)) : undefined;
     const counts = new Float64Array(lgaCodesOf(state).length);
     if (known.isQuarter) addTo(counts, known.worth, OTHER_ROLE);
-    else if (road === undefined) return undefined;
-    addTo(counts, road ?? NONE);
+    else if (onRoad === undefined) return undefined;
+    addTo(counts, onRoad ?? NONE);
     const said = { at, length, role, weight: weight * leadsTo(tokens, at), misspelt, isSaidToBeLga: false };
-    return featureOf(said, counts, unseenBy(LEFT.road, sumOf(counts)), known, road);
+    return featureOf(said, counts, unseenBy(LEFT.road, sumOf(counts)), known, onRoad);
   }
   const next = tokens[at + length]?.word;
   const isLga =
@@ -216,6 +225,15 @@ function ofPlace(
   const said = { at, length, role, weight, misspelt, isSaidToBeLga };
   return featureOf(said, counts, unseenBy(known.left, sumOf(counts)), known, posting);
 }
+
+/** Not "Trans Woji Road", nor "Old Karu Road". */
+const isWholeRoad = ({ tokens, keys, roles }: Line, at: number): boolean =>
+  ((keys[at + 1]?.meanings ?? 0) & IS.road) !== 0 &&
+  (roles[at - 1] !== "road" || tokens[at - 1]?.part !== tokens[at]?.part);
+
+/** "Okota Road" is in Okota: units on the road are where the quarter is, and in no other LGA. */
+const isInQuarter = (onRoad: Posting | undefined, { isQuarter, worth }: PlaceOfState): boolean =>
+  isQuarter && onRoad?.length === 2 && worth.length === 2 && onRoad[0] === worth[0];
 
 /** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
 function spread(worth: Float64Array, { as }: PlaceOfState): void {

@@ -146,10 +146,12 @@ const isPlaceBeside = (key: string, others: readonly Token[]): boolean =>
  */
 export function cityWords(code: string, state: NamedState | undefined, line: Line): readonly Feature[] {
   if (state === undefined || state.saidToBe || code === "LA" || line.tokens.length <= state.length) return [];
-  if (!placesOfState(code).has(state.key)) return [];
+  if (!isCapital(code, state.key)) return [];
   const skipped = new Set([...line.skipped].filter((at) => at < state.at || at >= state.at + state.length));
   return featuresOf(code, { ...line, skipped });
 }
+
+const isCapital = (state: string, key: string): boolean => keyOfName(getState(state)?.capital ?? "") === key;
 
 /** Which of the words only name the state. "Kano" alone, in Kano, is the city. */
 export function tokensOfState(
@@ -173,7 +175,7 @@ export function tokensOfState(
   const { tokens, keys, roles } = line;
   // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a
   // road the name of the capital is the city: "Ashaka Road, Gombe".
-  const isCity = tokens.length === last.length || keyOfName(getState(code)?.capital ?? "") === last.key;
+  const isCity = tokens.length === last.length || isCapital(code, last.key);
   const isNamed = keys.some(
     ({ tells }, at) =>
       tells && roles[at] === "place" && !skipped.has(at) && !OF_ANY_TOWN.has(tokens[at]?.word ?? ""),

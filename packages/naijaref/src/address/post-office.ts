@@ -67,10 +67,10 @@ const neighboursOf = (town: Posting, lgas: readonly string[]): boolean[] =>
 function lgaOf(
   { at, length, known, counts, units }: Feature,
   rank: number,
-  { keys }: Line,
+  { keys, roles }: Line,
   near: readonly boolean[],
 ): number {
-  if (known !== null && (known.spans || known.rank >= rank)) return -1;
+  if (roles[at] === "road" || (known !== null && (known.spans || known.rank >= rank))) return -1;
   if (known === null || known.isUnverified) {
     if (units < POSTAL_TOWN.units) return -1;
     if (length === 1 && statesWithWord((keys[at] as WordKeys).hash) >= COMMON_WORD) return -1;

@@ -132,6 +132,17 @@ describe("what the words decide", () => {
     ["Isiala agwa North", "Abia", "Isiala Ngwa North"],
     ["Enugu-Ezike", "Enugu", "Igbo Eze North"],
     ["Osapa London", "Lagos", "Eti-Osa"],
+    // The town that is called after nothing else is the headquarters.
+    ["Adjacent the palace, Yola town", "Adamawa", "Yola South"],
+    ["Umuahia Main Town", "Abia", "Umuahia North"],
+    // Units on the road of a quarter are where the quarter is.
+    ["103, Okota Road", "Lagos", "Oshodi/Isolo"],
+    // The suburb of a city, across the border of the state that is called like it.
+    ["Mararaba, Abuja", undefined, "Karu"],
+    ["5 Redemption Street, Mowe, Lagos", undefined, "Obafemi/Owode"],
+    // Many towns have a quarter of the name, and the town is named.
+    ["Tudun Wada, Jos", undefined, "Jos North"],
+    ["Gaggi, Sokoto", "Sokoto", "Sokoto South"],
     // What the place is near to does not say that the last word is the state alone.
     ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
   ])("%s, %s: %s", (text, state, lga) => {
@@ -166,6 +177,8 @@ describe("what the words decide", () => {
     ["Port Harcourt", "Anambra", /Port Harcourt is in Rivers, and the state given is Anambra/],
     ["Sabon Birni", "Borno", /Sabon Birni is in Sokoto, and the state given is Borno/],
     ["12 New Market Road, Unknown Village, Kogi", "Kogi", /only a state/],
+    ["Unknown Village, Kogi", undefined, /only a state/],
+    ["Beside MTN Office Mararaba", "FCT", /Mararaba is in Nasarawa, and the state given is Federal/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });

@@ -1,5 +1,5 @@
 import { fold, foldsToNothing } from "../names/fold.ts";
-import { placesOfState, statesWithTown } from "../names/known-places.ts";
+import { type KnownPlace, placesAcross, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
@@ -66,7 +66,7 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const mine = named.filter((state) => state.code === code);
   const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
   const place = placeAlone(line, code);
-  if (place !== undefined) {
+  if (place !== undefined && (given !== undefined || place.doubt !== "source")) {
     const alone = tokens.flatMap((_, at) => (line.skipped.has(at) ? [] : [{ at, length: 1 }]));
     return read(
       decideAlone(place),
@@ -75,16 +75,26 @@ export function readLine(text: string, given: string | undefined): AddressReadin
     );
   }
   const features = featuresOf(code, line);
-  if (given !== undefined && line.skipped.size === 0) {
-    const key = townElsewhere(code, line, features);
-    if (key !== undefined) return read(meantElsewhere(code, key), [], []);
+  const elsewhere = given === undefined ? [] : townElsewhere(given, line, features);
+  if (given !== undefined && elsewhere.length > 0)
+    return read(unknownReading(given, whyTownElsewhere(elsewhere, given)), [], []);
+  const decideIn = (state: string, its: readonly Feature[], threshold: number): Decided =>
+    decide([{ code: state, features: its, share: 1 }], threshold, text, line);
+  const reading = decideIn(code, features, FOUND);
+  if (reading.status !== "found") {
+    const last = mine.at(-1);
+    const suburb = last?.saidToBe === true ? undefined : suburbOf(code, line, features);
+    if (suburb !== undefined && given !== undefined)
+      return read(unknownReading(given, whyTownElsewhere([suburb], given)), [], []);
+    if (suburb !== undefined) {
+      const its = featuresOf(suburb.stateCode, line);
+      return read(decideIn(suburb.stateCode, its, FOUND), its, mine);
+    }
+    // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
+    const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
+    const city = given === undefined && isOpen ? cityWords(code, last, line) : [];
+    if (city.length > 0) return read(decideIn(code, city, NEVER_FOUND), city, []);
   }
-  const reading = decide([{ code, features, share: 1 }], FOUND, text, line);
-  // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
-  const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
-  const city = given === undefined && isOpen ? cityWords(code, mine.at(-1), line) : [];
-  if (reading.status !== "found" && city.length > 0)
-    return read(decide([{ code, features: city, share: 1 }], NEVER_FOUND, text, line), city, []);
   return read(
     reading,
     features,
@@ -123,27 +133,55 @@ const isAllKnown = (features: readonly Feature[], { keys, roles }: Line): boolea
       !tells || roles[at] !== "place" || features.some((one) => at >= one.at && at < one.at + one.length),
   );
 
-/** "Port Harcourt" in Anambra: a town of another state is named, and no place of the one that is given. */
-function townElsewhere(state: string, line: Line, features: readonly Feature[]): string | undefined {
-  if (features.some(({ known, role, misspelt }) => known !== null && role === "place" && !misspelt))
+/** Cities that have grown over the borders of their states. */
+const METROPOLES: Readonly<Record<string, string>> = { FC: "abuja", LA: "ikeja" };
+
+/** "Masaka, Abuja", "Mowe, Lagos": the suburb across the border that is named where no place on this side is. */
+function suburbOf(state: string, line: Line, features: readonly Feature[]): KnownPlace | undefined {
+  const middle = METROPOLES[state];
+  if (middle === undefined || features.some((one) => isKnownPlace(one) && one.known?.isUnverified === false))
     return undefined;
-  const { tokens, keys, roles, skipped } = line;
-  for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(3, tokens.length - at); length > 0; length--) {
-      const its = keys[at] as WordKeys;
-      if (length === 1 && (!its.tells || (tokens[at]?.word.length ?? 0) < MIN_TOWN_LENGTH)) continue;
-      let isFree = true;
-      for (let step = at; step < at + length; step++)
-        if (skipped.has(step) || roles[step] !== "place") isFree = false;
-      if (isFree && statesWithTown().get(its.joined(length))?.includes(state) === false)
-        return its.joined(length);
-    }
+  const lga = placesOfState(state).get(middle)?.[0]?.lgaCodes[0] ?? "";
+  const { tokens } = line;
+  // A word that units of the state have is a quarter here: "Owode, Lagos".
+  const here = new Set(features.filter(({ known }) => known === null).map(({ at }) => tokens[at]?.word));
+  const found = namesIn(line, MIN_SUBURB_LENGTH).flatMap((key) =>
+    here.has(key) ? [] : placesAcross(key, state, lga),
+  );
+  const lgas = new Set(found.flatMap(({ lgaCodes }) => lgaCodes));
+  return lgas.size === 1 ? found[0] : undefined;
+}
+
+const isKnownPlace = ({ known, role, misspelt }: Feature): boolean =>
+  known !== null && role === "place" && !misspelt;
+
+/** "Port Harcourt" in Anambra: a town of other states is named, and no place of the one that is given. */
+function townElsewhere(given: string, line: Line, features: readonly Feature[]): readonly KnownPlace[] {
+  if (line.skipped.size > 0 || features.some(isKnownPlace)) return [];
+  for (const key of namesIn(line, MIN_TOWN_LENGTH)) {
+    const states = statesWithTown().get(key);
+    if (states?.includes(given) === false)
+      return states.flatMap((state) => placesOfState(state).get(key)?.slice(0, 1) ?? []);
   }
-  return undefined;
+  return [];
+}
+
+/** What words that are no road nor a landmark may be the names of, the longest first. */
+function namesIn({ tokens, keys, roles, skipped }: Line, letters: number): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const its = keys[at] as WordKeys;
+    let end = at;
+    while (end < tokens.length && end < at + 3 && !skipped.has(end) && roles[end] === "place") end++;
+    for (let length = end - at; length > 0; length--)
+      if (length > 1 || (its.tells && its.joined(1).length >= letters)) names.push(its.joined(length));
+  }
+  return names;
 }
 
 /** A shorter word is the name of a town somewhere, and of other places elsewhere. */
 const MIN_TOWN_LENGTH = 5;
+const MIN_SUBURB_LENGTH = 4;
 
 /** Some words of an address: the first, and how many. */
 interface Span {
@@ -219,11 +257,4 @@ function decideAlone(place: NamedPlace): Decided {
   const candidates = lgaCodes.slice(0, MAX_CANDIDATES).map((code) => candidateOf(code, confidence));
   const isIn = place.locality?.lgaCodes.every((code) => lgaCodes.includes(code)) === true;
   return decided(isFound, candidates, confidence, isIn ? place.locality : null, whyAlone(place, candidates));
-}
-
-/** What a line says that names a town of another state than the one that is given: no LGA. */
-function meantElsewhere(given: string, key: string): Decided {
-  const states = statesWithTown().get(key) ?? [];
-  const name = states.flatMap((state) => placesOfState(state).get(key) ?? [])[0]?.name ?? "";
-  return unknownReading(given, whyTownElsewhere(name, states, given));
 }

@@ -1,5 +1,5 @@
 import type { AddressCandidate, Lga, Locality } from "../generated/records.ts";
-import type { KnownAs } from "../names/known-places.ts";
+import type { KnownAs, KnownPlace } from "../names/known-places.ts";
 import type { NamedPlace } from "../names/place-named.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
@@ -182,5 +182,5 @@ export const WHY_UNKNOWN = {
 export const whyOtherState = (said: string, given: string): string =>
   `The text names ${stateName(said)}, and the state given is ${stateName(given)}. Correct one of the two.`;
 
-export const whyTownElsewhere = (town: string, states: readonly string[], given: string): string =>
-  `${town} is in ${listed(states.map(stateName))}, and the state given is ${stateName(given)}. Correct one of the two.`;
+export const whyTownElsewhere = (places: readonly KnownPlace[], given: string): string =>
+  `${places[0]?.name} is in ${listed(places.map(({ stateCode }) => stateName(stateCode)))}, and the state given is ${stateName(given)}. Correct one of the two.`;

@@ -1,5 +1,6 @@
 import { IS, QUARTER } from "../names/address-words.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
+import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import {
@@ -136,9 +137,12 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "Only a word speaks for the LGA that units all over the country have, or a title: Mission, Hajiya.",
-    holds: ({ reason, line: { tokens, keys } }) => {
+    holds: ({ first: { features }, reason, line: { tokens, keys } }) => {
       if (!isOfUnits(reason) || reason.length > 1) return false;
       const word = tokens[reason.at]?.word ?? "";
+      // "Tudun Wada, Jos": many towns have one, and the town is named.
+      if (features.some(isSpanned) && isQuarterOfAnyTown(`${tokens[reason.at - 1]?.word} ${word}`))
+        return false;
       const { meanings, hash } = keys[reason.at] as WordKeys;
       return (meanings & IS.person) !== 0 || (statesWithWord(hash) >= COMMON_WORD && !isTownAnywhere(word));
     },

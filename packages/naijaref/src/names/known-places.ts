@@ -198,17 +198,13 @@ export function isNear(one: string, other: string): boolean {
   return Math.hypot(a.lat - b.lat, a.lon - b.lon) <= NEAR;
 }
 
-/** Madalla of Niger is near to the FCT, where one list has it: an LGA of another state, and near, has the name. */
-export function isKnownAcrossBorder({ name, stateCode, lgaCodes }: KnownPlace): boolean {
-  const key = keyOfName(name);
-  return (statesWithName().get(key) ?? []).some(
-    (state) =>
-      state !== stateCode &&
-      placesOfState(state)
-        .get(key)
-        ?.some(
-          (other) =>
-            !other.isUnverified && other.lgaCodes.some((code) => lgaCodes.some((its) => isNear(its, code))),
-        ) === true,
-  );
-}
+/** The places of other states with a name, of more than one source, that are in an LGA near to another LGA. */
+export const placesAcross = (key: string, stateCode: string, lga: string): readonly KnownPlace[] =>
+  (statesWithName().get(key) ?? [])
+    .filter((state) => state !== stateCode)
+    .flatMap((state) => placesOfState(state).get(key) ?? [])
+    .filter(({ isUnverified, lgaCodes }) => !isUnverified && lgaCodes.some((its) => isNear(its, lga)));
+
+/** Madalla of Niger is near to the FCT, where one list has it. */
+export const isKnownAcrossBorder = ({ name, stateCode, lgaCodes }: KnownPlace): boolean =>
+  lgaCodes.some((lga) => placesAcross(keyOfName(name), stateCode, lga).length > 0);

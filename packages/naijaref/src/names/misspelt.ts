@@ -6,6 +6,10 @@ import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
 
 const MIN_LENGTH = 5;
 
+/** From this length on a letter may stand twice for once: Gaggi is Gagi. */
+const MIN_LENGTH_DOUBLED = 4;
+const DOUBLED = 0.5;
+
 /** From this length on that of a quarter: Dakwo is not Dakwa misspelt, and no list has all quarters. */
 const MIN_QUARTER_LENGTH = 6;
 
@@ -42,7 +46,7 @@ function directionOf(word: string): string {
 const shortenedOf = /* @__PURE__ */ lazyFor(
   (state: string) =>
     new ShortenedKeys(
-      [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH),
+      [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH_DOUBLED),
       MIN_LENGTH,
     ),
 );
@@ -79,7 +83,9 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
       (key[0] === word[0] || key.length >= MIN_LENGTH_FOR_FIRST) &&
       // "Owerri East" is not Owerri West with a slip.
       (directionOf(word) === "" || directionOf(word) === directionOf(key)) &&
-      (word.length >= MIN_QUARTER_LENGTH || places.get(key)?.[0]?.as !== "area"),
+      (key.length < MIN_LENGTH || (word.length < MIN_QUARTER_LENGTH && places.get(key)?.[0]?.as === "area")
+        ? editCost(key, word, DOUBLED) <= DOUBLED
+        : true),
   );
   return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
 }

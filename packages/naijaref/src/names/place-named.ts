@@ -26,6 +26,8 @@ export interface NamedPlace {
   readonly reaches: readonly string[];
   /** Whether it is a headquarters or a city: people write it behind the places around it. */
   readonly isTown: boolean;
+  /** The one LGA of which it is the headquarters. */
+  readonly seat: string | null;
   /** Of these: LGAs that are only called after the place, as Nnewi South is after Nnewi. */
   readonly called: readonly string[];
   /**
@@ -61,13 +63,17 @@ export function placeNamed(words: readonly string[], state: string | undefined):
   while (end > 0) {
     if (end <= MAX_WORDS) {
       const place = placeCalled(words, 0, end, state);
-      if (place !== undefined) return place;
+      if (place !== undefined) return words.includes("town", end) ? middleOf(place) : place;
     }
     if (!isAdded(words[end - 1] as string)) break;
     end--;
   }
   return state === undefined || words.length > MAX_WORDS_OF_TWO ? undefined : twoPlaces(words, end, state);
 }
+
+/** "Yola Town" is not all of Yola, but the town that was there first, the headquarters of Yola South. */
+const middleOf = (place: NamedPlace): NamedPlace =>
+  place.seat === null ? place : { ...place, as: "headquarters", lgaCodes: [place.seat], called: [] };
 
 const NO_PLACES: readonly KnownPlace[] = [];
 
@@ -102,6 +108,7 @@ function placeCalled(
       lgaCodes: lgas,
       reaches,
       isTown,
+      seat: null,
       called: [],
       doubt: null,
       hasOneSource: false,
@@ -117,6 +124,7 @@ function placeCalled(
       ? []
       : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
   const { name, as } = its[0] as KnownPlace;
+  const [seat = null, ...otherSeats] = codesOf(seats);
   const isQuarter = as === "area" || as === "lcda";
   const hasOneSource = its.every(({ isUnverified }) => isUnverified);
   const needsState = state === undefined && (isQuarter || hasOneSource);
@@ -127,6 +135,7 @@ function placeCalled(
     lgaCodes: [...own, ...called],
     reaches,
     isTown,
+    seat: otherSeats.length === 0 ? seat : null,
     called,
     doubt: needsState ? "state" : isWeak ? "source" : null,
     hasOneSource,

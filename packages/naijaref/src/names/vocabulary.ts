@@ -58,6 +58,9 @@ export const AREA_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 /** Quarters that many towns have, and no list has all. */
 export const QUARTERS_OF_ANY_TOWN = ["tudun wada", "sabon gari"] as const;
 
+export const isQuarterOfAnyTown = (folded: string): boolean =>
+  QUARTERS_OF_ANY_TOWN.some((quarter) => quarter === folded);
+
 /** The days of Igbo markets, which are names of villages and markets everywhere. */
 export const MARKET_DAYS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   "eke orie oye afor afo nkwo".split(" "),
