@@ -1,4 +1,4 @@
-import type { TableName } from "@naijaref/records";
+import { publishedTables, type TableName } from "@naijaref/records";
 import { fold, joined } from "../../../packages/naijaref/src/names/fold.ts";
 import { type Dataset, groupBy, listOf, type PollingUnitFile, type Row } from "../table/index.ts";
 import { unitsByWard } from "./pack-polling-units.ts";
@@ -136,9 +136,16 @@ export const deriveFields = (stored: Dataset, units: readonly PollingUnitFile[])
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Institutions in the order in which the library lists them, so that it need not sort them. */
-export const banksByName = (rows: readonly Row[]): readonly Row[] =>
+const byName = (rows: readonly Row[]): readonly Row[] =>
   rows
     .map((row) => ({ row, name: fold(String(row["name"])), id: String(row["id"]) }))
     .sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
     .map(({ row }) => row);
+
+/** The rows of a published table in the order in which the libraries list them, so that none need sort them. */
+export function publishedRows(name: string, dataset: Dataset): readonly Row[] {
+  const rows = (publishedTables[name]?.tables ?? []).flatMap((table) => dataset[table]);
+  if (name === "banks") return byName(rows);
+  if (name !== "numbering_blocks") return rows;
+  return rows.toSorted((a, b) => compare(String(a["range_start"]), String(b["range_start"])));
+}

@@ -2,9 +2,10 @@ import {
   camelCase,
   type Field,
   fieldCounts,
+  publishedTables,
   type RecordDefinition,
   records,
-  type TableDefinition,
+  type TableName,
   tables,
   typesOf,
 } from "@naijaref/records";
@@ -17,7 +18,7 @@ import { packAddressEvidence } from "./address-evidence.ts";
 import { packBorders, packWitness } from "./borders.ts";
 import type { DataBeside } from "./complete-dataset.ts";
 import { versionOf } from "./complete-dataset.ts";
-import { banksByName, deriveFields } from "./derive-fields.ts";
+import { deriveFields, publishedRows } from "./derive-fields.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { pack, packRecordChanges } from "./pack.ts";
@@ -62,11 +63,12 @@ export function writeModules(
   const dataset = deriveFields(stored, pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
-  for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
-    if (table.internal) continue;
-    const rows = dataset[name];
-    if (table.domain !== "about") counts[name] = rows.length;
-    modules.set(`${kebabCase(name)}.ts`, tableModule(name, packTable(name, dataset)));
+  for (const [published, { tables: from }] of Object.entries(publishedTables)) {
+    const rows =
+      published === "external_ids" ? withoutDerivedIds(dataset) : publishedRows(published, dataset);
+    const packed = pack(rows.map(withNamesOfLibrary), tables[from[0] as TableName]);
+    modules.set(`${published.replaceAll("_", "-")}.ts`, tableModule(camelCase(published), packed));
+    for (const name of from) if (tables[name].domain !== "about") counts[name] = dataset[name].length;
   }
   // Institutions that are closed, or that no list of the central bank has, are records too.
   counts["licensedInstitutions"] = dataset.institutions.filter(({ status }) => status === "active").length;
@@ -130,8 +132,6 @@ export const missingNumbers: Readonly<Record<string, readonly number[]>> = ${JSO
 `;
 }
 
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 function tableModule(name: string, table: PackedTable): string {
   return `${NOTICE}import type { PackedTable } from "../table/packed.ts";
 
@@ -159,20 +159,10 @@ export const dataVersion: string = ${JSON.stringify(version)};
 export const counts = /* @__PURE__ */ Object.freeze(${JSON.stringify(counts)} as const);
 `;
 
-function rowsOf(name: keyof typeof tables, dataset: Dataset): readonly Row[] {
-  if (name === "externalIds") return withoutDerivedIds(dataset);
-  return name === "institutions" ? banksByName(dataset.institutions) : dataset[name];
-}
-
 /** The names of unverified fields are those that the library's records have: `cbnCode`. */
 function withNamesOfLibrary(row: Row): Row {
   const fields = row["unverified_fields"];
   return Array.isArray(fields) ? { ...row, unverified_fields: fields.map(camelCase) } : row;
-}
-
-function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable {
-  const table: TableDefinition = tables[name];
-  return pack(rowsOf(name, dataset).map(withNamesOfLibrary), table);
 }
 
 /** The rows of external ids, without each id that the library makes of the record's name. */

@@ -21,7 +21,7 @@ import {
   PLATE,
   POLLING_UNIT,
 } from "../../../packages/naijaref/src/reasons.ts";
-import { banksByName } from "../../data/compile/derive-fields.ts";
+import { publishedRows } from "../../data/compile/derive-fields.ts";
 import type { Dataset, Row } from "../../data/table/index.ts";
 import { writeRecords } from "./write-records.ts";
 
@@ -103,28 +103,29 @@ const PARSED = [
 ];
 
 /** The record and the rows of each table that is published, in the order in which the library lists them. */
-export function pythonTables(
+export const pythonTables = (
   dataset: Dataset,
-): ReadonlyMap<string, { record: RecordDefinition; rows: readonly Row[] }> {
-  return new Map(
-    Object.entries(publishedTables).map(([name, selection]) => [
-      name,
-      {
-        record: tables[selection.tables[0] as TableName].record,
-        rows: rowsOf(name, selection.tables, dataset),
-      },
-    ]),
+): ReadonlyMap<string, { record: RecordDefinition; rows: readonly Row[] }> =>
+  new Map(
+    Object.entries(publishedTables).map(
+      ([
+        name,
+        {
+          tables: [first],
+        },
+      ]) => [
+        name,
+        {
+          record: tables[first as TableName].record,
+          // Those that the records have themselves are among them, so that Python need not derive them.
+          rows:
+            name === "external_ids"
+              ? listExternalIds().map((external) => ({ ...external }))
+              : publishedRows(name, dataset),
+        },
+      ],
+    ),
   );
-}
-
-function rowsOf(name: string, from: readonly TableName[], dataset: Dataset): readonly Row[] {
-  // Those that the records have themselves are among them, so that Python need not derive them.
-  if (name === "external_ids") return listExternalIds().map((external) => ({ ...external }));
-  const rows = from.flatMap((table) => dataset[table]);
-  if (name === "banks") return banksByName(rows);
-  if (name !== "numbering_blocks") return rows;
-  return rows.toSorted((a, b) => (String(a["range_start"]) < String(b["range_start"]) ? -1 : 1));
-}
 
 /**
  * The version as Python writes it (PEP 440): the day of the newest change. Python's registry takes no version

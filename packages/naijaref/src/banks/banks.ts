@@ -1,6 +1,6 @@
 import { FLAG, OBJECT, oneOrSome, type Rules, requireArgument, requireOptions } from "../arguments.ts";
+import { banksTable } from "../generated/banks.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
-import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
 import { fold } from "../names/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../names/identifiers.ts";
@@ -37,7 +37,7 @@ export const SELECTION: Rules = {
 };
 
 /** Every institution, closed ones too, by name: the table has them in this order. */
-export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => unpack<Bank>(institutionsTable));
+export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => unpack<Bank>(banksTable));
 
 const activeBanks = /* @__PURE__ */ lazy(() => Object.freeze(allBanks().filter(isActive)));
 

@@ -1,8 +1,6 @@
+import { constituenciesTable } from "../generated/constituencies.ts";
 import type { CONSTITUENCY_KINDS } from "../generated/enums.ts";
-import { federalConstituenciesTable } from "../generated/federal-constituencies.ts";
 import type { Constituency } from "../generated/records.ts";
-import { senatorialDistrictsTable } from "../generated/senatorial-districts.ts";
-import { stateConstituenciesTable } from "../generated/state-constituencies.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
@@ -11,11 +9,7 @@ export type ConstituencyKind = (typeof CONSTITUENCY_KINDS)[number];
 
 /** All 1,459 constituencies: senatorial districts, federal, then state constituencies, each by number. */
 export const allConstituencies: () => readonly Constituency[] = /* @__PURE__ */ lazy(() =>
-  Object.freeze(
-    [senatorialDistrictsTable, federalConstituenciesTable, stateConstituenciesTable].flatMap((table) => [
-      ...unpack<Constituency>(table),
-    ]),
-  ),
+  unpack<Constituency>(constituenciesTable),
 );
 
 /**

@@ -1,8 +1,6 @@
 import { areaCodesTable } from "../generated/area-codes.ts";
-import { fixedBlocksTable } from "../generated/fixed-blocks.ts";
-import { mobileBlocksTable } from "../generated/mobile-blocks.ts";
+import { numberingBlocksTable } from "../generated/numbering-blocks.ts";
 import type { AreaCode, NumberingBlock } from "../generated/records.ts";
-import { specialBlocksTable } from "../generated/special-blocks.ts";
 import { unlistedAreaCodesTable } from "../generated/unlisted-area-codes.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
@@ -29,13 +27,7 @@ export const areaOf = (national: string): AreaCode | undefined =>
 export const isListed = (area: AreaCode): boolean => listAreaCodes().includes(area);
 
 /** The same, for those who ask for it in this package. */
-export const numberingBlocks = /* @__PURE__ */ lazy(() =>
-  Object.freeze(
-    [fixedBlocksTable, mobileBlocksTable, specialBlocksTable]
-      .flatMap((table) => unpack<NumberingBlock>(table))
-      .sort((a, b) => (a.rangeStart < b.rangeStart ? -1 : 1)),
-  ),
-);
+export const numberingBlocks = /* @__PURE__ */ lazy(() => unpack<NumberingBlock>(numberingBlocksTable));
 
 /**
  * Every block that the regulator lists, by its first number; no two overlap. Source: Nigerian Communications
