@@ -9,8 +9,8 @@ import { type Ask, compareTexts, compareVectors } from "./same-answers.ts";
 const folder = fileURLToPath(new URL("../../../packages/naijaref/dist/engine/", import.meta.url));
 const readScript = (name: string): string => readFileSync(`${folder}${name}.js`, "utf8");
 
-/** In bytes: what it has, and a little more. */
-const MAX = 935_000;
+/** In bytes. */
+const MAX = 900_000;
 const MAX_PART = 500_000;
 
 /** What came after ES2020, and what an engine without a clock or a host lacks. */
@@ -56,6 +56,8 @@ describe("The engine in one file", () => {
       const options = { minify: true, charset: "utf8", legalComments: "inline" } as const;
       const asIs = transformSync(script, options).code;
       expect(transformSync(script, { ...options, target: "es2020" }).code === asIs, name).toBe(true);
+      // A function of SQL has it between two of these.
+      expect(script).not.toContain("$$");
       expect(script.match(/\b(?:import|require|process|TextDecoder|performance)\b\s*[.(]/g)).toBe(null);
     }
   });

@@ -1,4 +1,5 @@
 import { readAddress } from "naijaref/address";
+import { readLines } from "../../../bench/address/quality.ts";
 import { groupBy, type Row, readDataset } from "../../../tools/data/table/index.ts";
 import { toPlain } from "../../../tools/make/engine/source/rows.ts";
 import { search } from "../../../tools/make/engine/source/search.ts";
@@ -65,8 +66,9 @@ export function compareVectors(ask: Ask, many: number) {
   return { asked: vectors.length, wrong };
 }
 
+/** The lines that others wrote, of one in so many: an answer needs all columns of all tables. */
 const ADDRESSES = [
-  "12 Awolowo Road, Bodija, Ibadan",
+  ...readLines().flatMap(({ text }, at) => (at % 5 === 0 ? text : [])),
   "Ariaria market aba",
   "No 5 Ẹ̀kọ́ close, Victoria Island",
   "",

@@ -6,24 +6,31 @@ import { DIGITS, unpack } from "./packed.ts";
 
 const unpacker = fileURLToPath(new URL("packed.ts", import.meta.url));
 
-/** Smaller tables stay as they are: the call that unpacks them costs more. */
-const SMALLEST = 3000;
+/** In characters: smaller tables stay as they are, because the call that unpacks them costs more. */
+const SMALLEST = 100;
 
 /** A packed table of the library, or another value. */
 interface MaybeTable {
-  readonly rows?: number;
-  readonly columns?: readonly { readonly name: string; readonly cells: object }[];
+  readonly columns?: readonly { readonly name: string }[];
 }
 
-/** A table with the columns empty that the code does not name: one word for all rows. */
-function withoutUnread(value: unknown, words: ReadonlySet<string>): unknown {
-  const { rows, columns } = value as MaybeTable;
+/** Columns whose names the code has for other values too: the tables of which it reads them. */
+const READ_OF: Readonly<Record<string, readonly string[]>> = {
+  lat: ["lgasTable", "localitiesTable"],
+  lon: ["lgasTable", "localitiesTable"],
+  note: [],
+  pollingUnits: ["wardsTable"],
+  units: [],
+  unverifiedFields: ["banksTable", "localitiesTable", "numberingBlocksTable"],
+  zone: [],
+};
+
+/** A table without the columns that the code does not read. */
+function withoutUnread(name: string, value: unknown, words: ReadonlySet<string>): unknown {
+  const { columns } = value as MaybeTable;
   if (columns === undefined) return value;
-  const empty = { words: "0", runs: `0:${rows}` };
-  return {
-    ...(value as object),
-    columns: columns.map((column) => (words.has(column.name) ? column : { ...column, cells: empty })),
-  };
+  const isRead = (column: string): boolean => words.has(column) && (READ_OF[column]?.includes(name) ?? true);
+  return { ...(value as object), columns: columns.filter((column) => isRead(column.name)) };
 }
 
 const isPlain = (value: unknown): boolean =>
@@ -31,7 +38,7 @@ const isPlain = (value: unknown): boolean =>
 
 function deflateSmallest(bytes: Buffer): Buffer {
   const tried = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY].flatMap(
-    (strategy) => [7, 8, 9].map((memLevel) => deflateRawSync(bytes, { level: 9, memLevel, strategy })),
+    (strategy) => [4, 5, 6, 7, 8].map((memLevel) => deflateRawSync(bytes, { level: 9, memLevel, strategy })),
   );
   return tried.reduce((least, one) => (one.length < least.length ? one : least));
 }
@@ -72,7 +79,7 @@ export const leaveTablesOut: Plugin = {
 /**
  * Replaces the large tables of the library by what unpacks them, so that the script has half its size.
  *
- * @param words the words of the code: a column that none of them names is left empty.
+ * @param words the words of the code: a column that none of them names is left out.
  */
 export const packTables = (words: ReadonlySet<string>): Plugin => ({
   name: "pack-tables",
@@ -80,7 +87,7 @@ export const packTables = (words: ReadonlySet<string>): Plugin => ({
     onLoad({ filter: TABLES }, async ({ path }) => {
       const exported: Readonly<Record<string, unknown>> = await import(path);
       const lines = Object.entries(exported).map(([name, whole]) => {
-        const value = withoutUnread(whole, words);
+        const value = withoutUnread(name, whole, words);
         if (!isPlain(value) || JSON.stringify(value).length < SMALLEST) return undefined;
         const [text, length] = pack(value);
         if (!isDeepStrictEqual(unpack(text, length), value))
