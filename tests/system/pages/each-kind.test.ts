@@ -11,8 +11,8 @@ import { OTHER_PAGES, PAGE_KINDS } from "../pictures/page-kinds.ts";
 import { FOR_PICTURES, takeOpenPage } from "../pictures/take.ts";
 
 /**
- * Each kind of page is opened once: what it asks for and complains of, what moves, its widths, its targets, what
- * axe finds, the keyboard, large letters, paper and its picture.
+ * Each kind of page is opened: its beginning alone, then what it asks for and complains of, what moves, its
+ * widths, its targets, what axe finds, the keyboard, large letters, paper and its picture.
  */
 
 /** 320 is as narrow as WCAG 2.2 asks for in 1.4.10, which is also a screen of 1280 pixels at 400 %. */
@@ -44,7 +44,6 @@ const TOOLS = /^\/(?:check|read|match)/;
 /** On paper: how many sheets. */
 const RECORDS = {
   "/lgas/lagos/ikeja": 1,
-  "/constituencies/SD072": 1,
   "/constituencies/FC236": 1,
   "/localities/LC00887": 1,
   "/polling-units/24-11-01-007": 1,
@@ -64,6 +63,8 @@ const RESULTS = {
   "/read/plate?plate=KJA-123AB": 1,
   "/where?lat=6.6018&lon=3.3515": 1,
   "/vote/24-11-01-007": 1,
+  "/vote/04-01-01": 1,
+  "/match?names=Ikeja%0ASurulere&kind=lga": 1,
 };
 
 const SHEETS: Readonly<Record<string, number>> = { ...RECORDS, ...RESULTS };
@@ -98,6 +99,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     async (kind, path) => {
       await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize({ width: 360, height: 780 });
+      if (kind in PAGE_KINDS) await expectBeginning(path);
       strays = [];
       const answer = await page.goto(service.url + path);
       // A tool draws its answer again. Elsewhere, rounding to a hundredth of a pixel is nothing that one sees.
@@ -171,8 +173,35 @@ async function expectLargeText(): Promise<void> {
   }
 }
 
+/** A page that comes slowly shows its beginning, and nothing below it before the footer. */
+async function expectBeginning(path: string): Promise<void> {
+  const address = service.url + path;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.indexOf("<footer")) });
+  });
+  await page.goto(address);
+  const [above = 0, below] = await page.evaluate(SHOWN_AROUND_STYLES);
+  expect([above > 0, below], "shown above and below the styles, at first").toEqual([true, 0]);
+  await page.unroute(address);
+}
+
+/** How many parts of a page are shown above its styles, and below. */
+const SHOWN_AROUND_STYLES = (): number[] => {
+  const [end] = document.querySelectorAll("main link");
+  const parts = [...document.querySelectorAll("main *:not(link)")].filter(
+    (part) => !part.contains(end ?? null) && part.checkVisibility({ visibilityProperty: true }),
+  );
+  const isAbove = (part: Element) =>
+    (part.compareDocumentPosition(end ?? part) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const above = parts.filter(isAbove).length;
+  return [above, parts.length - above];
+};
+
 /** What a printer gets: the sheets, and the text that is seen on them. */
 async function expectSheets(path: string): Promise<void> {
+  expect(await page.locator("[data-printed]").isVisible(), "the address for paper").toBe(false);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, "sheets").toBe(SHEETS[path]);
   await page.emulateMedia({ media: "print" });
@@ -181,8 +210,8 @@ async function expectSheets(path: string): Promise<void> {
   expect(text).toContain(`${service.url}${path}, printed on ${day}`);
   expect(text).toMatch(/Data version \d{4}-\d\d-\d\d/);
   if (path in RECORDS) expect(text).toMatch(/^Sources: ./m);
-  // What can only be pressed.
-  expect(text).not.toMatch(/Copy|Report an error|Search|API reference/);
+  // What can only be pressed or filled in.
+  expect(text).not.toMatch(/Copy|Report an error|Search|API reference|Drop a CSV file|A few names/);
   await page.emulateMedia({ media: null });
 }
 

@@ -1,154 +1,197 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../start/chromium.ts";
-import { DESKTOP, openExplorer } from "./open-explorer.ts";
+import { DESKTOP, openExplorer, says } from "./open-explorer.ts";
 
 /**
  * What people come for, done as they do it, on a phone and a desk, with script and without. A step is a tap,
  * or a screen that has to be scrolled until the answer is seen. Keys are not counted.
  */
 
-const PHONE = { width: 360, height: 740 };
+const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ["a phone", { viewport: { width: 360, height: 740 }, hasTouch: true }],
+  ["a desk", { viewport: DESKTOP }],
+];
+
+/** What is typed, what the first suggestion says, and the answer on the page to which a tap on it leads. */
+const ASKED: readonly (readonly [text: string, words: RegExp, path?: string, answer?: string])[] = [
+  ["senatorial district surulere", /Lagos Central.*covers Surulere/],
+  ["surulere", /Surulere.*Lagos/, "**/lgas/lagos/surulere", ".rows a:text-is('Lagos Central')"],
+  ["24-11-01-007", /Polling unit 24-11-01-007/, "**/polling-units/24-11-01-007", ".code code"],
+  [
+    "ikeja federal",
+    /Ikeja.*Federal constituency/,
+    "**/constituencies/FC236",
+    ".lead:has-text('all of Ikeja')",
+  ],
+  ["KJA-123AB", /Registered in Lagos/, "**/read/plate**", "h2.answer:text-is('Lagos')"],
+  ["0000014579", /Account number 0000014579/, "**/check/account", ":text('can have this number')"],
+];
+
+/** What is typed, and what must be in the list that is shown first, whichever question to the service it is from. */
+const AT_ONCE = [
+  ["15 Allen Avenue, Ikeja", "The LGA of this address"],
+  ["anifowoshe pry", "Anifowoshe Pry. Sch."],
+  ["gtb", "GTBankBank · Guaranty Trust Bank Limited · also GTB058"],
+  ["vote", "Your vote in 2027"],
+  ["embed", "Build a form"],
+] as const;
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
 
   const box = (page: Page) => page.getByRole("combobox").first();
+  const options = (page: Page) => page.getByRole("option");
 
-  /** Types into the box, and waits for a first suggestion that says some words. */
-  async function type(page: Page, text: string, words: RegExp): Promise<void> {
-    await box(page).focus();
-    await box(page).pressSequentially(text);
-    await expect.poll(() => page.getByRole("option").first().textContent()).toMatch(words);
-  }
-
-  /** Searches without script, and opens the best hit. */
-  async function search(page: Page, text: string): Promise<void> {
-    await page.locator("input[name=q]").first().fill(text);
-    await page.locator("input[name=q]").first().press("Enter");
-    await page.waitForURL("**/search?**");
-  }
-
+  /** How many screens down the first of some elements ends. */
   async function screensTo(page: Page, selector: string): Promise<number> {
+    await page.locator(selector).first().waitFor();
     const seen = await page.locator(selector).first().boundingBox();
-    if (seen === null) throw new Error(`${selector} is not seen`);
-    const height = page.viewportSize()?.height ?? 1;
-    return Math.max(0, Math.ceil((seen.y + seen.height) / height) - 1);
+    return Math.ceil(((seen?.y ?? 1e9) + (seen?.height ?? 0)) / (page.viewportSize()?.height ?? 1)) - 1;
   }
 
-  const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
-    ["a phone", { viewport: PHONE, hasTouch: true }],
-    ["a desk", { viewport: DESKTOP }],
-  ];
-
-  describe.each(SCREENS)("on %s", (_, options) => {
-    it("a: which senatorial district has Surulere: one tap, without scrolling", async () => {
-      const { page } = await explorer.visit("/", options);
-      await type(page, "senatorial district surulere", /Lagos Central.*covers Surulere/);
-      const again = await explorer.visit("/", options);
-      await type(again.page, "surulere", /Surulere.*Lagos/);
-      await again.page.getByRole("option").first().click();
-      await again.page.waitForURL("**/lgas/lagos/surulere");
-      expect(await screensTo(again.page, ".rows a:text-is('Lagos Central')")).toBe(0);
+  describe.each(SCREENS)("on %s", (_, screen) => {
+    it("what is asked for most is the first suggestion, and one tap from there, without scrolling", async () => {
+      const { page, requests, complaints } = await explorer.visit("/", screen);
+      for (const [text, words, path, answer = ""] of ASKED) {
+        await page.goto(explorer.url);
+        await box(page).pressSequentially(text);
+        await says(options(page), words);
+        if (path === undefined) continue;
+        await options(page).first().click();
+        await page.waitForURL(path);
+        expect([text, await screensTo(page, answer)]).toEqual([text, 0]);
+      }
+      // A number that a person typed stands behind # alone.
+      expect(requests.filter((one) => one.split("#")[0]?.includes("0000014579"))).toEqual([]);
+      expect(complaints).toEqual([]);
     });
 
-    it("b: a polling unit of a ward, with a page to share: two taps", async () => {
-      const { page } = await explorer.visit("/wards/24-11-01", options);
+    it("records, their codes and lists are found, copied, shared and taken along in a tap or two", async () => {
+      const { page } = await explorer.visit("/wards/24-11-01", screen);
       await page.getByLabel("Filter polling units").fill("nurudeen");
       await page.locator(".units li:visible a").first().click();
       await page.waitForURL("**/polling-units/24-11-01-*");
       expect(await screensTo(page, ".code code")).toBe(0);
-      const direct = await explorer.visit("/", options);
-      await type(direct.page, "24-11-01-007", /Polling unit 24-11-01-007/);
-    });
-
-    it("c: an account number is never called wrong on its way, and a chip stays on the page", async () => {
-      const { page } = await explorer.visit("/check/account", options);
-      for (const digit of "0000014579") {
-        await page.locator("[name=account]").pressSequentially(digit);
-        await page.waitForTimeout(200);
-        expect(await page.locator(".answer.bad").count()).toBe(0);
-      }
-      await page.locator(".chips a", { hasText: "First" }).first().click();
-      await expect.poll(() => page.locator(".answer").textContent()).toContain("Fits First");
-      expect(page.url()).toContain("/check/account");
-      await page.evaluate(() => {
-        location.hash = "account=0000014578&bank=first-bank";
-      });
-      await expect.poll(() => page.locator(".answer").textContent()).toContain("Does not fit");
-    });
-
-    it("e: GTBank's code is copied in the suggestion itself: one tap", async () => {
-      const { page } = await explorer.visit("/", options);
-      await type(page, "gtb code", /GTBank/);
-      expect(await page.locator("[data-code]").first().textContent()).toBe("058");
+      await page.goto(explorer.url);
+      await box(page).pressSequentially("gtb code");
+      await says(page.locator("[data-code]"), /^058$/);
       await page.locator("[data-code]").first().click();
-      await expect.poll(() => page.locator("[data-code]").first().textContent()).not.toBe("058");
+      await says(page.locator("[data-code]"), /^(?!058)/);
       expect(new URL(page.url()).pathname).toBe("/");
-    });
-
-    it("f: a record is shared with its one address: one tap", async () => {
-      const { page } = await explorer.visit("/lgas/lagos/ikeja", options);
-      await page.locator("[data-share]").waitFor();
-      expect(await screensTo(page, "[data-share]")).toBe(0);
-    });
-
-    it("g: the LGAs of a federal constituency on a map: one tap", async () => {
-      const { page } = await explorer.visit("/", options);
-      await type(page, "ikeja federal", /Ikeja.*Federal constituency/);
-      await page.getByRole("option").first().click();
-      await page.waitForURL("**/constituencies/FC236");
-      expect(await page.locator(".lead").textContent()).toContain("all of Ikeja");
-      expect(await page.locator(".map a.own").count()).toBe(1);
-    });
-
-    it("h: all LGAs as a file: two taps", async () => {
-      const { page } = await explorer.visit("/", options);
       await page.getByRole("link", { name: "774 local government areas" }).click();
       expect(await page.getByRole("link", { name: "CSV" }).getAttribute("href")).toBe("/v1/lgas?format=csv");
-    });
-
-    it("j: the state of a plate is the heading of the answer: one tap, and in the box before", async () => {
-      const { page } = await explorer.visit("/", options);
-      await type(page, "KJA-123AB", /Registered in Lagos/);
-      await page.keyboard.press("Enter");
-      await page.waitForURL("**/read/plate**");
-      await expect.poll(() => page.locator("h2.answer").textContent()).toBe("Lagos");
-    });
-
-    it("without script, the same questions are answered by the service", async () => {
-      const { page } = await explorer.visit("/", { ...options, javaScriptEnabled: false });
-      for (const [text, answer] of [
-        ["senatorial district surulere", "Lagos Central"],
-        ["gtb code", "058"],
-        ["ikeja federal", "FC236"],
-        ["KJA-123AB", "Lagos"],
-        ["0803", "MTN number"],
-        ["6.6018, 3.3515", "Ikeja"],
-        ["*737#", "GTBank"],
-      ] as const) {
-        await search(page, text);
-        expect([text, await page.locator("main").textContent()]).toEqual([
-          text,
-          expect.stringContaining(answer),
-        ]);
-        // What would not work is not shown, and the question stays, to be changed.
-        expect(await page.locator(".copy:visible").count()).toBe(0);
-        expect(await page.locator("input[name=q]").first().inputValue()).toBe(text);
-      }
+      await page.goto(`${explorer.url}/lgas/lagos/ikeja`);
+      expect(await screensTo(page, "[data-share]")).toBe(0);
     });
   });
 
-  it("while one types, numbers on their way are progress, and nothing found is said", async () => {
-    const { page, requests } = await explorer.visit("/map");
-    await type(page, "0803", /MTN number, 7 more digits/);
-    await box(page).pressSequentially("123");
-    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("4 more digits");
-    expect(await page.locator(".suggestions .bad").count()).toBe(0);
-    expect(requests.filter((request) => request.includes("0803123"))).toEqual([]);
+  it("suggestions are gone through, closed and opened by keys, and none comes late", async () => {
+    const { page } = await explorer.visit("/map");
+    await box(page).focus();
+    await box(page).pressSequentially("ikej");
+    await says(options(page), "Ikeja");
+    expect(await box(page).getAttribute("aria-expanded")).toBe("true");
+    const active = () => box(page).getAttribute("aria-activedescendant");
+    const moves = [["ArrowUp", "last"], ["ArrowDown"], ["ArrowDown", "first"], ["ArrowUp"]] as const;
+    for (const [key, end] of moves) {
+      await page.keyboard.press(key);
+      const id = end === undefined ? null : await options(page)[end]().getAttribute("id");
+      await expect.poll(active).toBe(id);
+    }
+    await page.keyboard.press("Escape");
+    expect(await options(page).count()).toBe(0);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await options(page).first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/lgas/**");
+
+    // The answer to "ike" comes when it is let, and that to what is typed next never.
+    let letCome: () => void = () => undefined;
+    await page.route("**/v1/suggest?*", async (route) => {
+      await new Promise<void>((resolve) => {
+        if (new URL(route.request().url()).searchParams.get("q") === "ike") letCome = resolve;
+      });
+      await route.continue();
+    });
+    for (const next of ["Escape", "ikeja"]) {
+      await box(page).fill("");
+      const asked = page.waitForRequest("**/v1/suggest?*");
+      await box(page).fill("ike");
+      await asked;
+      await (next === "Escape" ? page.keyboard.press(next) : box(page).fill(next));
+      const answered = page.waitForResponse("**/v1/suggest?*");
+      letCome();
+      await (await answered).finished();
+      if (next === "Escape") {
+        await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 50)));
+        expect(await options(page).count(), "closed").toBe(0);
+      } else {
+        await expect.poll(() => options(page).count()).toBeGreaterThan(0);
+        const titles = await options(page).locator("b").allTextContents();
+        expect(
+          titles.filter((title) => !title.startsWith("Ikeja")),
+          "still right",
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it("the first list has all, tells kinds, says that nothing is found, and takes 2,000 bytes", async () => {
+    const { page, requests } = await explorer.visit("/banks");
+    let bytes = 0;
+    await page.route("**/v1/suggest?*", async (route) => {
+      const response = await route.fetch();
+      bytes = (await response.body()).length;
+      await route.fulfill({ response });
+    });
+    for (const [typed, said] of AT_ONCE) {
+      await box(page).fill("");
+      await expect.poll(() => options(page).count()).toBe(0);
+      await box(page).fill(typed);
+      await options(page).first().waitFor();
+      expect((await options(page).allTextContents()).join("\n")).toContain(said);
+      expect(bytes).toBeLessThan(2000);
+    }
+    await box(page).fill("yaba");
+    await expect
+      .poll(async () => (await options(page).locator("small").allTextContents()).slice(0, 2))
+      .toEqual([expect.stringMatching(/^Quarter/), expect.stringMatching(/^LCDA/)]);
     await box(page).fill("zzzzqq");
-    await expect.poll(() => page.locator(".suggestions .nothing").textContent()).toContain("Nothing");
-    await box(page).fill("12 Adeniran Ogunsanya Street, Surulere, Lagos");
-    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Surulere");
+    await says(page.locator(".suggestions .nothing"), "Nothing");
+    expect(requests.filter((one) => one.includes("search-worker"))).toEqual([]);
+    // Numbers on their way are progress, and are read on the device.
+    await box(page).fill("0803");
+    await says(options(page), /MTN number, 7 more digits/);
+    await box(page).fill("0803123");
+    await says(options(page), "4 more digits");
+    expect(await page.locator(".suggestions .bad").count()).toBe(0);
+    expect(requests.filter((one) => one.includes("0803123"))).toEqual([]);
+  });
+
+  it("without script, the same questions are answered by the service", async () => {
+    const { page } = await explorer.visit("/", { javaScriptEnabled: false });
+    const field = page.locator("input[name=q]").first();
+    for (const [text, answer] of [
+      ["senatorial district surulere", "Lagos Central"],
+      ["gtb code", "058"],
+      ["ikeja federal", "FC236"],
+      ["KJA-123AB", "Lagos"],
+      ["0803", "MTN number"],
+      ["6.6018, 3.3515", "Ikeja"],
+      ["*737#", "GTBank"],
+      ["24-11-01-007", "In Front of No. 5 Nurudeen St."],
+      ["zzzzqqqq", "Nothing has a name like this"],
+    ] as const) {
+      await field.fill(text);
+      await field.press("Enter");
+      await page.waitForURL("**/search?**");
+      const main = await page.locator("main").textContent();
+      expect([text, main]).toEqual([text, expect.stringContaining(answer)]);
+      // What would not work is not shown, and the question stays, to be changed.
+      expect(await page.locator(".copy:visible").count()).toBe(0);
+      expect(await field.inputValue()).toBe(text);
+    }
   });
 });

@@ -1,163 +1,221 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { barriersIn } from "../../start/barriers.ts";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
-import { openExplorer } from "./open-explorer.ts";
+import { openExplorer, PHONE, says } from "./open-explorer.ts";
 
-/** The map as a person meets it, in a browser. */
+/** The map as a person meets it, in a browser, also in the colours of a table of their own. */
 
-describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
+/** Texts that are in no shape, as this browser draws them. */
+const NAMES_OUTSIDE = (): (string | null)[] => {
+  const shapes = [...document.querySelectorAll<SVGPathElement>(".shapes path")];
+  const texts = [...document.querySelectorAll<SVGTextElement>(".names text:not([hidden], .beside)")];
+  return texts.flatMap((text) => {
+    const { x, y, width, height } = text.getBBox();
+    const corners = [0, width].flatMap((right) =>
+      [0.1, 0.9].map((down) => new DOMPoint(x + right, y + height * down)),
+    );
+    const isInOne = shapes.some((shape) => corners.every((corner) => shape.isPointInFill(corner)));
+    return isInOne ? [] : [text.textContent];
+  });
+};
+
+/** LGAs of the table of a state whose map has neither their name nor the end of their code. */
+const UNNAMED = (): (string | undefined)[][] => {
+  const bare = (text: string | null | undefined) => text?.replace(/\W/g, "");
+  const shown = [...document.querySelectorAll(".names text:not([hidden])")];
+  const names = new Set(shown.map(({ textContent }) => bare(textContent)));
+  return [...document.querySelectorAll("[aria-label=LGAs] tbody tr")]
+    .map((row) => ["th", "code"].map((part) => row.querySelector(part)?.textContent ?? ""))
+    .filter(([name, code]) => !names.has(bare(name)) && !names.has(code?.slice(-2)));
+};
+
+describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
 
-  describe("the map", () => {
-    it.each([
+  const ready = (page: Page) => page.locator("[data-ready]").first().waitFor();
+  const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+  const viewBox = (page: Page) => expect.poll(() => page.locator("[data-map] svg").getAttribute("viewBox"));
+  const hash = (page: Page) => expect.poll(() => new URL(page.url()).hash);
+
+  it("has every name inside its shape, also when it is zoomed, and an address for what one sees", async () => {
+    for (const [path, most] of [
       ["/map", 34],
       ["/map?of=lgas", 5],
-    ])(
-      "%s has every name inside its shape, as this browser draws it, and also when it is zoomed",
-      async (path, most) => {
-        const { page, complaints } = await explorer.visit(path);
-        await page.locator("[data-ready]").waitFor();
-        const namesOutside = () =>
-          page.evaluate(() => {
-            const shapes = [...document.querySelectorAll<SVGPathElement>(".shapes path")];
-            const texts = [
-              ...document.querySelectorAll<SVGTextElement>(".names text:not([hidden], .beside)"),
-            ];
-            return texts.flatMap((text) => {
-              const { x, y, width, height } = text.getBBox();
-              const corners = [
-                [x, y + height * 0.1],
-                [x + width, y + height * 0.1],
-                [x, y + height * 0.9],
-                [x + width, y + height * 0.9],
-              ] as const;
-              const isInOne = shapes.some((shape) =>
-                corners.every(([cx, cy]) => shape.isPointInFill(new DOMPoint(cx, cy))),
-              );
-              return isInOne ? [] : [text.textContent];
-            });
-          });
-        expect(await page.locator(".names text:not([hidden])").count()).toBeGreaterThan(most);
-        expect(await namesOutside()).toEqual([]);
-        const whole = await page.locator(".map svg").getAttribute("viewBox");
-        await page.getByRole("button", { name: "Zoom in" }).click();
-        await page.getByRole("button", { name: "Zoom in" }).click();
-        await expect.poll(() => page.locator(".map svg").getAttribute("viewBox")).not.toBe(whole);
-        expect(await namesOutside()).toEqual([]);
-        await page.getByRole("button", { name: "Show all" }).click();
-        await expect.poll(() => page.locator(".map svg").getAttribute("viewBox")).toBe(whole);
-        expect(complaints).toEqual([]);
-      },
+    ] as const) {
+      const { page, complaints } = await explorer.visit(path);
+      await ready(page);
+      expect(await page.locator(".names text:not([hidden])").count()).toBeGreaterThan(most);
+      expect(await page.evaluate(NAMES_OUTSIDE)).toEqual([]);
+      const whole = (await page.locator("[data-map] svg").getAttribute("viewBox")) ?? "";
+      await press(page, "Zoom in");
+      await hash(page).toMatch(/^#at=\d+\.\d{3},\d+\.\d{3},1\.6$/);
+      await viewBox(page).not.toBe(whole);
+      expect(await page.evaluate(NAMES_OUTSIDE)).toEqual([]);
+      await press(page, "Show all");
+      await viewBox(page).toBe(whole);
+      await hash(page).toBe("");
+      expect(complaints).toEqual([]);
+    }
+    const { page } = await explorer.visit("/map?of=lgas#at=6.524,3.379,8");
+    await viewBox(page).toMatch(/^\S+ \S+ [123]\d\d(?:\.|\s)/);
+    expect(new URL(page.url()).hash).toBe("#at=6.524,3.379,8");
+  });
+
+  it("is one stop of the Tab key, goes on by arrows, and opens the page of a shape", async () => {
+    const { page } = await explorer.visit("/map");
+    await ready(page);
+    expect(await page.locator(".shapes a[tabindex='0']").count()).toBe(1);
+    await page.locator(".shapes a[aria-label^='Lagos']").focus();
+    await page.keyboard.press("ArrowUp");
+    const active = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    expect(await active()).toMatch(/^Ogun/);
+    expect(await page.locator(".map-tip").textContent()).toBe(await active());
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/states/ogun");
+    await page.goBack();
+    expect(page.url()).toBe(`${explorer.url}/map`);
+  });
+
+  it("names every LGA of a state on a phone, and takes the small shape that is nearest to a touch", async () => {
+    const { page } = await explorer.visit("/map?of=federal_constituencies", {
+      viewport: PHONE,
+      hasTouch: true,
+    });
+    await ready(page);
+    // The choice is in view, and the page was not moved for that.
+    const [line = 0, chosen = 1] = await page.evaluate(() => {
+      const link = document.querySelector(".map-choices a[aria-current]");
+      return [link?.closest("ul"), link].map((one) => one?.getBoundingClientRect().right ?? 0);
+    });
+    expect([chosen <= line, await page.evaluate(() => scrollY)]).toEqual([true, 0]);
+    for (const state of ["lagos", "kano", "ogun", "anambra", "kaduna"]) {
+      await page.goto(`${explorer.url}/states/${state}`);
+      await ready(page);
+      expect([state, await page.evaluate(UNNAMED)]).toEqual([state, []]);
+    }
+    const shape = page.locator(".shapes a[href='/lgas/kaduna/kaduna-south']");
+    await shape.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await shape.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeLessThan(22);
+    await page.touchscreen.tap(x + width / 2, y + height + 4);
+    await page.waitForURL("**/lgas/kaduna/kaduna-south");
+  });
+
+  it("is read, and leads on, without script and in a person's own colours", async () => {
+    const { page } = await explorer.visit("/map?of=senatorial_districts&colour=wards", {
+      ...{ javaScriptEnabled: false, forcedColors: "active" },
+    });
+    expect(await page.locator(".shapes a").count()).toBe(109);
+    expect(await page.locator(".map-legend li").count()).toBe(5);
+    expect(await page.locator(".shapes a title").first().textContent()).toMatch(/: [\d,]+ wards$/);
+    const colourOf = (selector: string, pseudo?: string) =>
+      page.$eval(selector, (one, of) => getComputedStyle(one, of).backgroundColor, pseudo);
+    const choices = [".map-choices [aria-current]", ".map-choices a:not([aria-current])"];
+    const [current, other] = await Promise.all(choices.map((one) => colourOf(one)));
+    expect(current).not.toBe(other);
+    await page.getByRole("link", { name: "LGAs", exact: true }).last().click();
+    await expect.poll(() => page.locator(".shapes a").count()).toBe(774);
+    await page.goto(`${explorer.url}/map`);
+    expect(await colourOf(".map-legend li", "::before")).toBe("rgb(168, 213, 186)");
+    const wrong = await page.goto(`${explorer.url}/map?of=towns`);
+    expect(wrong?.status()).toBe(422);
+    expect(await page.getByRole("alert").textContent()).toContain("There is no map of “towns”");
+    await page.goto(`${explorer.url}/coverage`);
+    expect(await colourOf(".swatch.verified")).toBe("rgb(0, 105, 62)");
+  });
+
+  it("is saved as a file that draws alone, and as a picture", async () => {
+    const { page } = await explorer.visit("/map?of=states");
+    await ready(page);
+    const svg = await downloadFrom(page, () => press(page, "SVG"));
+    expect(svg.name).toBe("nigeria-states.svg");
+    const text = svg.bytes.toString();
+    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
+    // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
+    for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
+    const png = await downloadFrom(page, () => press(page, "PNG"));
+    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  it("says where the person is, on the device, and what to do when that is not allowed", async () => {
+    const { page, requests } = await explorer.visit("/where", {
+      ...{ permissions: ["geolocation"], geolocation: { latitude: 6.6018, longitude: 3.3515, accuracy: 20 } },
+    });
+    await press(page, "Find where I am");
+    await says(
+      page.locator(".answered-here"),
+      /Ikeja ?You are in this LGA of Lagos, 2\.1 km from its border\.Senate ?Lagos West/,
     );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ikeja");
+    // The LGA with its neighbours, and the position in it.
+    expect(await page.locator(".drawn-here .own").getAttribute("href")).toBe("/lgas/lagos/ikeja");
+    expect(await page.locator(".drawn-here .other").count()).toBeGreaterThan(3);
+    expect(await page.locator(".drawn-here .here").count()).toBe(1);
+    expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual(["/where"]);
+    const refused = await explorer.visit("/where");
+    await press(refused.page, "Find where I am");
+    await says(refused.page.locator("[data-found]"), "not allowed");
+  });
 
-    it("is one stop of the Tab key, goes on by arrows, and opens the page of a shape", async () => {
-      const { page } = await explorer.visit("/map");
-      await page.locator("[data-ready]").waitFor();
-      expect(await page.locator(".shapes a[tabindex='0']").count()).toBe(1);
-      await page.locator(".shapes a[aria-label^='Lagos']").focus();
-      await page.keyboard.press("ArrowUp");
-      const active = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-      expect(await active()).toMatch(/^Ogun/);
-      expect(await page.locator(".map-tip").textContent()).toBe(await active());
-      await page.keyboard.press("Enter");
-      await page.waitForURL("**/states/ogun");
-      await page.goBack();
-      expect(page.url()).toBe(`${explorer.url}/map`);
-    });
+  it("shows a table that was pasted, or a file and a column of it, saves all, and sends nothing", async () => {
+    const { page, requests, complaints } = await explorer.visit("/map?of=lgas");
+    await ready(page);
+    const place = page.locator("[data-own-table]");
+    const isLoaded = () => requests.some((request) => /match-worker/.test(request));
+    expect(isLoaded()).toBe(false);
+    const before = requests.length;
+    await page.getByText("Colour it by your own table").click();
+    await expect.poll(isLoaded).toBe(true);
+    await page
+      .getByLabel("Rows, each with an LGA and a number")
+      .fill(
+        "LGA,State,Cases\nIkeja,Lagos,12\nNG025012,,7\nAtlantis,Lagos,4\nKosofe,Lagos,many\nNsukka,Enugu,30\n",
+      );
+    const top = () => page.locator("[data-map]").evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    const topBefore = await top();
+    await press(page, "Colour the map");
+    await says(place.getByRole("status"), /^3 places have a colour\.$/);
+    expect(await place.locator("li").allTextContents()).toEqual([
+      expect.stringMatching(/^Row 4, “Atlantis”: ./),
+      "Row 5, “Kosofe”: “many” is not a number.",
+    ]);
+    const drawn = (path: string) =>
+      page
+        .locator(`.shapes a[href='${path}']`)
+        .evaluate((one) => [one.getAttribute("aria-label"), one.getAttribute("class")]);
+    expect(await drawn("/lgas/lagos/ikeja")).toEqual(["Ikeja: 12", "s2"]);
+    expect(await drawn("/lgas/kano/dala")).toEqual(["Dala: no number", "none"]);
+    expect(await page.locator(".map-legend li").allTextContents()).toEqual(["7", "12", "30", "No number"]);
+    // The title is the heading of the column, until a person writes another.
+    expect(await place.getByLabel("Title").inputValue()).toBe("Cases");
+    await place.getByLabel("Title").fill("Cases in October");
+    const svg = await downloadFrom(page, () => press(page, "SVG"));
+    const text = svg.bytes.toString();
+    for (const words of ["Cases in October", ">12<", "No number", "OSGOF", "not from naijaref", "Ikeja: 12"])
+      expect(text).toContain(words);
+    expect(await top()).toBe(topBefore);
+    await page.setViewportSize(PHONE);
+    expect(await barriersIn(page, { within: "main", schemes: ["light", "dark"] })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-    it("names every LGA of a state, by its name or the end of its code", async () => {
-      for (const state of ["lagos", "kano", "ogun", "anambra"]) {
-        const { page } = await explorer.visit(`/states/${state}`, { viewport: { width: 360, height: 740 } });
-        await page.locator("[data-ready]").waitFor();
-        const [shown, lgas] = await page.evaluate(() => [
-          [...document.querySelectorAll(".names text:not([hidden])")].map(({ textContent }) => textContent),
-          [...document.querySelectorAll("[aria-label=LGAs] tbody tr")].map((row) =>
-            ["th", "code"].map((part) => row.querySelector(part)?.textContent ?? ""),
-          ),
-        ]);
-        const bare = (text: string | null | undefined) => text?.replace(/\W/g, "");
-        const names = new Set(shown?.map((text) => bare(text as string)));
-        const without = lgas?.filter(
-          ([name, code]: string[]) => !names.has(bare(name)) && !names.has(code?.slice(-2)),
-        );
-        expect([state, without]).toEqual([state, []]);
-      }
-    });
-
-    it("takes the small shape that is nearest to a touch", async () => {
-      const { page } = await explorer.visit("/states/kaduna", {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-      });
-      await page.locator("[data-ready]").waitFor();
-      const shape = page.locator(".shapes a[href='/lgas/kaduna/kaduna-south']");
-      await shape.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await shape.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      expect(Math.min(width, height)).toBeLessThan(22);
-      await page.touchscreen.tap(x + width / 2, y + height + 4);
-      await page.waitForURL("**/lgas/kaduna/kaduna-south");
-    });
-
-    it("is read, and leads on, without script", async () => {
-      const { page } = await explorer.visit("/map?of=senatorial_districts&colour=wards", {
-        javaScriptEnabled: false,
-      });
-      expect(await page.locator(".shapes a").count()).toBe(109);
-      expect(await page.locator(".map-legend li").count()).toBe(5);
-      expect(await page.locator(".shapes a title").first().textContent()).toMatch(/: [\d,]+ wards$/);
-      await page.getByRole("link", { name: "LGAs", exact: true }).click();
-      await expect.poll(() => page.locator(".shapes a").count()).toBe(774);
-      const wrong = await page.goto(`${explorer.url}/map?of=towns`);
-      expect(wrong?.status()).toBe(422);
-      expect(await page.getByRole("alert").textContent()).toContain("There is no map of “towns”");
-    });
-
-    it("is saved as a file that draws alone, and as a picture", async () => {
-      const { page } = await explorer.visit("/map?of=states");
-      await page.locator("[data-ready]").waitFor();
-      const svg = await downloadFrom(page, () => page.getByRole("button", { name: "SVG" }).click());
-      expect(svg.name).toBe("nigeria-states.svg");
-      const text = svg.bytes.toString();
-      expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-      expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
-      // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
-      for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
-        expect(text).toContain(words);
-      expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
-      const png = await downloadFrom(page, () => page.getByRole("button", { name: "PNG" }).click());
-      expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
-    });
-
-    it("has an address for what one sees of it, and shows that again", async () => {
-      const { page } = await explorer.visit("/map?of=lgas");
-      await page.getByRole("button", { name: "Zoom in" }).click();
-      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#at=\d+\.\d{3},\d+\.\d{3},1\.6$/);
-      const other = await explorer.visit("/map?of=lgas#at=6.524,3.379,8");
-      const seen = () => other.page.locator("[data-map] svg").getAttribute("viewBox");
-      await expect.poll(async () => Number((await seen())?.split(" ")[2])).toBeLessThan(400);
-      expect(new URL(other.page.url()).hash).toBe("#at=6.524,3.379,8");
-      await other.page.getByRole("button", { name: "Show all" }).click();
-      await expect.poll(() => new URL(other.page.url()).hash).toBe("");
-    });
-
-    it("says where the person is, on the device, and what to do when that is not allowed", async () => {
-      const geolocation = { latitude: 6.6018, longitude: 3.3515, accuracy: 20 };
-      const { page, requests } = await explorer.visit("/where", {
-        permissions: ["geolocation"],
-        geolocation,
-      });
-      await page.getByRole("button", { name: "Find where I am" }).click();
-      await expect
-        .poll(() => page.locator(".answered-here").textContent())
-        .toMatch(/Ikeja ?You are in this LGA of Lagos, 2\.1 km from its border\.Senate ?Lagos West/);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ikeja");
-      // The LGA with its neighbours, and the position in it.
-      expect(await page.locator(".drawn-here .own").getAttribute("href")).toBe("/lgas/lagos/ikeja");
-      expect(await page.locator(".drawn-here .other").count()).toBeGreaterThan(3);
-      expect(await page.locator(".drawn-here .here").count()).toBe(1);
-      expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual(["/where"]);
-      const refused = await explorer.visit("/where");
-      await refused.page.getByRole("button", { name: "Find where I am" }).click();
-      await expect.poll(() => refused.page.locator("[data-found]").textContent()).toContain("not allowed");
-    });
+    const choose = (text: string) =>
+      page
+        .getByLabel("Or a file")
+        .setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await choose("lga;voters;share\nIkeja;7.060.195;12,5\nDala;5.921.370;10\n");
+    await expect.poll(() => drawn("/lgas/lagos/ikeja")).toEqual(["Ikeja: 7,060,195", expect.any(String)]);
+    await page.getByLabel("Column with the numbers").selectOption("share");
+    await expect.poll(() => drawn("/lgas/lagos/ikeja")).toEqual(["Ikeja: 12.5", expect.any(String)]);
+    expect(await page.locator(".map-legend li").allTextContents()).toEqual(["10", "12.5", "No number"]);
+    await choose("a,b\nx,901\n");
+    await says(place.getByRole("status"), "No column has names or codes that are known.");
+    const sent = requests.slice(before).filter((request) => !/^(?:\/assets\/|blob:)/.test(request));
+    expect([sent, complaints]).toEqual([[], []]);
+    await page.goto(`${explorer.url}/map?of=senatorial_districts`);
+    expect(await place.count()).toBe(0);
   });
 });

@@ -1,33 +1,35 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterEach, beforeAll } from "vitest";
-import { closePages, openChromium } from "../../start/chromium.ts";
-import { startService } from "../../start/service.ts";
-import { type SharedService, sharedService } from "../../start/shared-service.ts";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterEach, beforeAll, expect } from "vitest";
+import { openChromium } from "../../start/chromium.ts";
+import { sharedService } from "../../start/shared-service.ts";
 
 export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 780 };
 
 /** What a busy machine refuses, because it waited for too long. The page asks again, or the test says so. */
 const BUSY = "status of 503 (Service Unavailable)";
 
 export interface Visit {
   readonly page: Page;
+  /** What the console and the scripts say. */
   readonly complaints: string[];
+  /** The addresses that were asked for, those of the service as paths. */
   readonly requests: string[];
 }
 
-/** A service and a browser for the tests of a file. */
+/** Pages at an address, and a browser, for the tests of a file. */
 export interface Explorer {
   readonly url: string;
+  /** Opens a page in a context of its own. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 }
 
 /**
  * Opens the browser before the tests, closes every page after each, and the browser at the end.
  *
- * @param settings of a service of their own. Without them, it is the one of all tests.
+ * @param host of the pages, which are asked for when it has started
  */
-export function openExplorer(settings?: Readonly<Record<string, string>>): Explorer {
-  let service: SharedService = sharedService();
+export function openExplorer(host: { readonly url: string } = sharedService()): Explorer {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -35,18 +37,12 @@ export function openExplorer(settings?: Readonly<Record<string, string>>): Explo
     return () => browser.close();
   });
 
-  beforeAll(async () => {
-    if (settings === undefined) return;
-    const own = await startService({ RATE_LIMIT: "off", ...settings });
-    service = own;
-    return () => own.stop();
-  });
-
-  afterEach(() => closePages(browser));
+  // Pages that stay open take memory and time from the next test.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
   return {
     get url() {
-      return service.url;
+      return host.url;
     },
     async visit(path, options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
@@ -58,10 +54,16 @@ export function openExplorer(settings?: Readonly<Record<string, string>>): Explo
       page.on("console", (message) => {
         if (!message.text().includes(BUSY)) complaints.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.message));
-      context.on("request", (request) => requests.push(request.url().replace(service.url, "")));
-      await page.goto(service.url + path);
+      page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+      context.on("request", (request) => requests.push(request.url().replace(host.url, "")));
+      await page.goto(new URL(path, host.url).href);
       return { page, complaints, requests };
     },
   };
+}
+
+/** Waits until the first of some elements says some words, or what matches a pattern. */
+export function says(where: Locator, words: string | RegExp): Promise<void> {
+  const said = expect.poll(() => where.first().textContent());
+  return typeof words === "string" ? said.toContain(words) : said.toMatch(words);
 }

@@ -1,90 +1,187 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../start/chromium.ts";
-import { openExplorer } from "./open-explorer.ts";
+import { ownService } from "../../start/ways-to-try.ts";
+import { openExplorer, PHONE, says } from "./open-explorer.ts";
 
 /** The tools as a person meets them, in a browser. */
 
+const service = ownService("Node", { RATE_LIMIT: "off", CONTACT: "data@example.org,+2348031234567" });
+
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
-  const explorer = openExplorer();
+  const explorer = openExplorer(service);
 
-  describe("the tools", () => {
-    it.each([
-      ["/check/account", { account: "0000014579", bank: "first-bank" }, "Fits First Bank"],
-      ["/check/account", { account: "0000014578", bank: "first-bank" }, "must be 9, not 8"],
-      ["/check/account", { account: "12", bank: "" }, "This one has 2."],
-      ["/read/phone", { phone: "0803 123 4567" }, "+2348031234567"],
-      ["/read/phone", { phone: "0731 234 5678" }, "Mobile numbers begin with"],
-      ["/read/plate", { plate: "kja 123 ab" }, "Lagos"],
-      ["/read/plate", { plate: "HELLO" }, "This is not a Nigerian plate number"],
-    ] as const)(
-      "%s says the same of %j with script, without it, and in its own address",
-      async (path, values, said) => {
-        const fill = async (page: Page) => {
-          for (const [name, value] of Object.entries(values)) {
-            const field = page.locator(`.live [name=${name}]`);
-            if (name === "bank") await field.selectOption(value);
-            else await field.fill(value);
-          }
-        };
-        const live = await explorer.visit(path);
-        const before = live.requests.length;
-        await fill(live.page);
-        await expect.poll(() => live.page.locator("[data-result]").textContent()).toContain(said);
-        const text = await live.page.locator("[data-result]").textContent();
-        await live.page.keyboard.press("Enter");
-        expect(live.page.url()).toBe(explorer.url + path);
-        expect(live.requests.slice(before).filter((request) => !request.startsWith("/assets/"))).toEqual([]);
-        expect(live.complaints).toEqual([]);
+  it.each([
+    ["/check/account", { account: "0000014579", bank: "first-bank" }, "Fits First Bank"],
+    ["/check/account", { account: "0000014578", bank: "first-bank" }, "must be 9, not 8"],
+    ["/check/account", { account: "12", bank: "" }, "This one has 2."],
+    ["/read/phone", { phone: "0803 123 4567" }, "+2348031234567"],
+    ["/read/plate", { plate: "kja 123 ab" }, "Lagos"],
+  ] as const)(
+    "%s says the same of %j with script, without it, and asks nobody",
+    async (path, values, said) => {
+      const fill = async (page: Page) => {
+        for (const [name, value] of Object.entries(values)) {
+          const field = page.locator(`.live [name=${name}]`);
+          if (name === "bank") await field.selectOption(value);
+          else await field.fill(value);
+        }
+      };
+      const { page, requests, complaints } = await explorer.visit(path);
+      const before = requests.length;
+      await fill(page);
+      await says(page.locator("[data-result]"), said);
+      const text = await page.locator("[data-result]").textContent();
+      await page.keyboard.press("Enter");
+      expect(page.url()).toBe(explorer.url + path);
+      expect(requests.slice(before).filter((request) => !request.startsWith("/assets/"))).toEqual([]);
+      expect(complaints).toEqual([]);
 
-        const plain = await explorer.visit(path, { javaScriptEnabled: false });
-        await fill(plain.page);
-        await plain.page.locator(".live button").click();
-        expect(await plain.page.locator("[data-result]").textContent()).toBe(text);
-      },
-    );
+      const { page: plain } = await explorer.visit(path, { javaScriptEnabled: false });
+      await fill(plain);
+      await plain.locator(".live button").click();
+      expect(await plain.locator("[data-result]").textContent()).toBe(text);
+    },
+  );
 
-    it("have all institutions in the list of banks, with script and without", async () => {
-      const institutions = (page: Page) => page.locator("[name=bank] option").count();
-      const { page } = await explorer.visit("/check/account#bank=opay");
-      await expect.poll(() => institutions(page)).toBeGreaterThan(150);
-      const all = await institutions(page);
-      const plain = await explorer.visit("/check/account", { javaScriptEnabled: false });
-      expect(await institutions(plain.page)).toBe(all);
-      // By any of its codes.
-      await plain.page.goto(`${explorer.url}/check/account?bank=011`);
-      expect(await plain.page.locator("[name=bank]").inputValue()).toBe("first-bank");
+  it("an account number is not called wrong on its way, and its bank is any of all institutions", async () => {
+    const { page } = await explorer.visit("/check/account");
+    const banks = (of: Page) => of.locator("[name=bank]");
+    await expect.poll(() => banks(page).locator("option").count()).toBeGreaterThan(150);
+    for (const digit of "0000014579") {
+      await page.locator("[name=account]").pressSequentially(digit);
+      expect(await page.locator(".answer.bad").count()).toBe(0);
+    }
+    await page.locator(".chips a", { hasText: "First" }).first().click();
+    await says(page.locator(".answer"), "Fits First");
+    expect(page.url()).toContain("/check/account");
+    await page.evaluate(() => {
+      location.hash = "account=0000014578&bank=first-bank";
     });
+    await says(page.locator(".answer"), "Does not fit");
+    // What stands behind # is not printed.
+    await page.pdf();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("body").innerText()).toContain(`${explorer.url}/check/account, printed on`);
 
-    it("build a form that works as it was copied", async () => {
-      const { page } = await explorer.visit("/form");
-      await page.locator("[name=place]").selectOption("ward");
-      await expect
-        .poll(() => page.locator("[data-result] .code-block pre").textContent())
-        .toContain("/wards?fields");
-      const html = (await page.locator("[data-result] .code-block pre").textContent()) ?? "";
-      const shop = await page.context().newPage();
-      await shop.route("**/checkout.html", (route) =>
-        route.fulfill({ contentType: "text/html", body: html }),
+    const { page: plain } = await explorer.visit("/check/account?bank=011", { javaScriptEnabled: false });
+    expect(await banks(plain).locator("option").count()).toBe(await banks(page).locator("option").count());
+    expect(await banks(plain).inputValue()).toBe("first-bank");
+    await page.goto(`${explorer.url}/check/account?account=0000014579&bank=nowhere`);
+    await says(page.locator("[data-result]"), "There is no bank called");
+    expect(await banks(page).evaluate((one: HTMLSelectElement) => one.selectedIndex)).toBe(0);
+  });
+
+  /** The page of somebody who copied what the form builder wrote. */
+  async function openShop(query: string, javaScriptEnabled = false): Promise<Page> {
+    const { page } = await explorer.visit(`/form?${query}`, { javaScriptEnabled });
+    const written = (await page.locator("[data-result] .code-block pre").textContent()) ?? "";
+    // Without script the page does not know its own address.
+    const html = written.replace(/const service = .*;/, `const service = ${JSON.stringify(explorer.url)};`);
+    const { page: shop } = await explorer.visit("/form");
+    await shop.route("**/shop.html*", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await shop.goto(`${explorer.url}/shop.html`);
+    return shop;
+  }
+
+  it("the form that was copied lists, checks and sends, on a slow line and after a lost one", async () => {
+    const shop = await openShop("place=ward&phone=yes&account=yes", true);
+    const count = (name: string) => expect.poll(() => shop.locator(`[name=${name}] option`).count());
+    const choose = (name: string, value: string) => shop.locator(`[name=${name}]`).selectOption(value);
+    await count("state").toBe(38);
+    // The LGAs of the first state come after those of the second.
+    let letCome: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await shop.route("**/v1/states/LA/lgas*", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await choose("state", "LA");
+    await choose("state", "KN");
+    await count("lga").toBe(45);
+    const answered = shop.waitForResponse("**/v1/states/LA/lgas*");
+    letCome();
+    await (await answered).finished();
+    await count("lga").toBe(45);
+    await shop.context().setOffline(true);
+    await choose("state", "OY");
+    await says(shop.locator("[name=lga]"), "Could not be loaded. Check your connection.");
+    await shop.context().setOffline(false);
+    await count("lga").toBe(34);
+    await choose("state", "LA");
+    await count("lga").toBe(21);
+    await choose("lga", "NG025011");
+    await count("ward").toBeGreaterThan(5);
+    const validity = (name: string) =>
+      expect.poll(() =>
+        shop.locator(`[name=${name}]`).evaluate((one: HTMLInputElement) => one.validationMessage),
       );
-      await shop.goto(`${explorer.url}/checkout.html`);
-      await expect.poll(() => shop.locator("[name=state] option").count()).toBe(38);
-      await shop.locator("[name=state]").selectOption("LA");
-      await expect.poll(() => shop.locator("[name=lga] option").count()).toBe(21);
-      await shop.locator("[name=lga]").selectOption("NG025011");
-      await expect.poll(() => shop.locator("[name=ward] option").count()).toBeGreaterThan(5);
-      await shop.locator("[name=bank]").selectOption("first-bank");
-      await shop.locator("[name=account]").fill("0000014578");
-      await shop.locator("[name=phone]").fill("0803");
-      const validity = (name: string) =>
-        shop.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => field.validationMessage);
-      await expect.poll(() => validity("account")).toContain("Check its digits");
-      await shop.locator("[name=account]").fill("0000014579");
-      await shop.locator("[name=phone]").focus();
-      await expect.poll(() => validity("account")).toBe("");
-      await expect.poll(() => validity("phone")).not.toBe("");
-      const plain = await explorer.visit("/form?place=state&phone=yes", { javaScriptEnabled: false });
-      expect(await plain.page.locator("[data-result] .code-block pre").textContent()).not.toContain("/lgas");
-    });
+    await choose("bank", "first-bank");
+    await shop.locator("[name=account]").fill("0000014578");
+    await shop.locator("[name=phone]").fill("0803");
+    await validity("account").toContain("Check its digits");
+    await shop.locator("[name=account]").fill("0000014579");
+    await shop.locator("[name=phone]").focus();
+    await validity("account").toBe("");
+    await validity("phone").not.toBe("");
+  });
+
+  it("a form without places sends a number as E.164, also of who sends at once", async () => {
+    const shop = await openShop("place=none&phone=yes");
+    await shop.locator("[name=phone]").fill("0803 123 4567");
+    await shop.locator("[name=phone]").press("Enter");
+    await shop.waitForURL(/\?/);
+    expect(new URL(shop.url()).searchParams.get("phone")).toBe("+2348031234567");
+  });
+
+  it("the checkout shows what it would send, under the policy of the pages, and stands apart without script", async () => {
+    const { page, complaints } = await explorer.visit("/checkout", { viewport: PHONE });
+    for (const [at, label] of ["Lagos", "Ikeja"].entries())
+      await page.locator("naija-place select").nth(at).selectOption({ label });
+    await page.locator("naija-place select").nth(2).selectOption({ index: 1 });
+    await page.locator("input[autocomplete=name]").fill("Ada Obi");
+    await page.locator("input[autocomplete=street-address]").fill("1 Allen Avenue");
+    await page.locator("naija-phone input").fill("0803 123 4567");
+    await page.locator("naija-bank input").fill("First Bank");
+    await page.locator("naija-bank input").press("Tab");
+    // The list of banks comes when its field is used; until then the form is not sent.
+    const bank = page.locator("naija-bank");
+    await expect.poll(() => bank.evaluate((one: HTMLInputElement) => one.value)).toBe("first-bank");
+    await page.locator("naija-account input").fill("0000014579");
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await says(page.locator("#checkout output"), /"lga": "NG025011".*"account": "0000014579"/s);
+    expect(complaints).toEqual([]);
+
+    const { page: plain } = await explorer.visit("/checkout", { viewport: PHONE, javaScriptEnabled: false });
+    const fields = plain.locator("#checkout");
+    const tops = ["State", "Local government area", "Ward"].map(
+      async (name) => (await fields.getByLabel(name).boundingBox())?.y ?? 0,
+    );
+    const [state = 0, lga = 0, ward = 0] = await Promise.all(tops);
+    expect([lga - state > 80, ward - lga]).toEqual([true, lga - state]);
+  });
+
+  it("a correction is written in a sheet beside the value, and sent to whom the operator names", async () => {
+    const { page, complaints } = await explorer.visit("/lgas/lagos/ikeja", { viewport: PHONE });
+    const wrong = page.locator(".wrong").first();
+    await wrong.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await wrong.click();
+    const value = page.locator("[data-report] [name=wrong]");
+    await expect.poll(() => value.inputValue()).toMatch(/^.+: .+/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.locator("[data-report] [name=right]").fill("Oregun & Ikeja");
+    const link = async (name: string) =>
+      new URL((await page.getByRole("link", { name }).getAttribute("href")) ?? "");
+    const mail = await link("Mail");
+    expect(mail.pathname).toBe("data@example.org");
+    expect(mail.searchParams.get("body")).toContain("What it should be: Oregun & Ikeja");
+    expect((await link("WhatsApp")).searchParams.get("text")).toContain(await value.inputValue());
+    expect(await page.locator("[data-report] [data-copy]").getAttribute("data-copy")).toContain("Oregun");
+    await page.getByRole("link", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Close" }).waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
 
 /** Pages that are drawn for people to look at, beside those. */
 export const OTHER_PAGES: Readonly<Record<string, string>> = {
-  ward: "/wards/24-11-01",
+  ward: "/wards/24-11-02",
   unit: "/polling-units/24-11-01-007",
   quarter: "/localities/LC00887",
   towns: "/localities",
@@ -35,6 +35,8 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   where: "/where?lat=6.6018&lon=3.3515",
   vote: "/vote",
   "vote-of-unit": "/vote/24-11-01-007",
+  "vote-of-ward": "/vote/04-01-01",
+  matched: "/match?names=Ikeja%0ASurulere&kind=lga",
   elections: "/elections",
   parties: "/parties",
   party: "/parties/NDC",
