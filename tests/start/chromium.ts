@@ -60,11 +60,6 @@ export async function openChromium(): Promise<Browser> {
   return chromium.connect(inject("chromium") ?? "");
 }
 
-/** Closes every page of a test: pages that stay open take memory and time from the next test. */
-export const closePages = async (browser: Browser): Promise<void> => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-};
-
 /** What a press of a button downloads. The browser may be on another machine, so its own file is not read. */
 export async function downloadFrom(
   page: Page,

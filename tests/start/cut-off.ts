@@ -1,5 +1,5 @@
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request } from "node:http";
+import { openHost } from "./host.ts";
 
 /** A proxy before a service: the connection to it can be cut, which a service worker meets too. */
 export interface CutProxy {
@@ -18,7 +18,7 @@ export async function startProxy(
   rewrite = (text: string): string => text,
 ): Promise<CutProxy> {
   let isCut = false;
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = await openHost((incoming, outgoing) => {
     if (isCut) return void incoming.socket.destroy();
     const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
     const asked = request(service + incoming.url, { headers, method: incoming.method }, (answer) => {
@@ -35,19 +35,15 @@ export async function startProxy(
     asked.on("error", () => outgoing.destroy());
     asked.end();
   });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
   return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: proxy.url,
     cut() {
       isCut = true;
-      proxy.closeAllConnections();
+      proxy.cut();
     },
     mend() {
       isCut = false;
     },
-    close() {
-      proxy.closeAllConnections();
-      proxy.close();
-    },
+    close: proxy.close,
   };
 }

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type OperationId } from "@naijaref/api/contract";
@@ -27,10 +27,10 @@ import {
 } from "../../../tools/publish/export/api/parts.ts";
 import { writePart } from "../../../tools/publish/export/api/write-api.ts";
 import { binary } from "../../extended/conformance/installed.ts";
+import { type OpenHost, openHost } from "../../start/host.ts";
 import { freePort, listening } from "../../start/ports.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
 import { ownService, waysToTry } from "../../start/ways-to-try.ts";
-import { type OpenHost, openHost, serveFiles } from "./hosts.ts";
 
 /** The API as files, and the client that takes answers from a service, from files or from the library. */
 
@@ -52,6 +52,21 @@ afterAll(() => {
   files.close();
   rmSync(folder, { recursive: true });
 });
+
+/** What every static host does: files with entity tags, and 404 for the rest. All parts are one site. */
+const serveFiles =
+  (folder: string): RequestListener =>
+  ({ url = "", headers }: IncomingMessage, response) => {
+    const { pathname } = new URL(url, "http://files");
+    const file = PARTS.map((part) => join(folder, part, pathname)).find(
+      (path) => existsSync(path) && statSync(path).isFile(),
+    );
+    if (file === undefined) return void response.writeHead(404).end("<h1>Not found</h1>");
+    const content = readFileSync(file);
+    const tag = `"${createHash("sha256").update(content).digest("hex")}"`;
+    const isKnown = headers["if-none-match"] === tag;
+    response.writeHead(isKnown ? 304 : 200, { ETag: tag }).end(isKnown ? undefined : content);
+  };
 
 const ids = Object.keys(contract) as OperationId[];
 

@@ -1,7 +1,8 @@
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
-import { choices, expectLateWards, openElements, pageOf, sent, until } from "./open-elements.ts";
+import { choices, expectLateWards, openElements, pageOf, sent, textsOf, until } from "./open-elements.ts";
 
 /** What the fields of one element do, and what they load, and when. */
 
@@ -13,8 +14,6 @@ const pages: Record<string, string> = {
   "/misspelt": pageOf(`<naija-place required>
     <label>State <input name="state" value="Lagos"></label><label>LGA <input name="lga" value="Ikejaa"></label>
     </naija-place>`),
-  "/address": pageOf(`<label>Street <input id="street" name="street"></label>
-    <naija-place name="place" address="#street"></naija-place>`),
   "/locate": pageOf(`<naija-place name="place" levels="state lga ward" locate></naija-place>`),
   "/all": pageOf(`<naija-phone name="phone"></naija-phone><naija-place name="place"></naija-place>
     <naija-bank id="bank" name="bank"></naija-bank><naija-account name="account" bank="#bank"></naija-account>`),
@@ -53,72 +52,37 @@ describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is non
     );
   });
 
-  it("fill in state and LGA from an address line, and leave what is chosen", async () => {
-    const { page } = await elements.visit("/address");
-    await page.getByLabel("Street").fill("12 Awolowo Road, Bodija, Ibadan");
-    await page.getByLabel("Street").press("Tab");
-    await until(() => page.getByLabel("Local government area").inputValue()).toBe("NG031006");
-    await page.getByLabel("State").selectOption("Lagos");
-    await page.getByLabel("Street").fill("1 Audu Bako Way, Kano");
-    await page.getByLabel("Street").press("Tab");
+  it("load at most 25 KB before one is used, and check a phone number without the data of banks", async () => {
+    const { page, responses } = await elements.visit("/all");
     await page.waitForLoadState("networkidle");
-    expect(await page.getByLabel("State").inputValue()).toBe("LA");
-  });
-
-  it("check a phone number without the data of banks", async () => {
-    const context = await elements.newContext();
-    const page = await context.newPage();
-    const texts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes("/elements/")) texts.push(response.text());
-    });
-    await page.goto(`${elements.url}/phone`);
-    await page.getByLabel("Phone number").fill("08031234567");
-    await until(() => sent(page)).toEqual({ phone: "+2348031234567" });
-    const all = (await Promise.all(texts)).join("");
-    expect(all).toContain("MTN");
-    expect(all).not.toMatch(/zenith/i);
-  });
-
-  it("load at most 25 KB before one is used", async () => {
-    const context = await elements.newContext();
-    const page = await context.newPage();
-    const { brotliCompressSync } = await import("node:zlib");
-    const bodies: Promise<Buffer>[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes("/elements/")) bodies.push(response.body());
-    });
-    await page.goto(`${elements.url}/all`);
-    await page.waitForLoadState("networkidle");
+    const bodies = responses.filter((one) => one.url().includes("/elements/")).map((one) => one.body());
     const bytes = (await Promise.all(bodies))
       .map((body) => brotliCompressSync(body).length)
       .reduce((sum, length) => sum + length, 0);
     expect(bytes).toBeGreaterThan(5000);
     expect(bytes).toBeLessThan(25_000);
+    await page.getByLabel("Phone number").fill("08031234567");
+    await until(() => sent(page)).toMatchObject({ phone: "+2348031234567" });
+    const all = await textsOf(responses, "/elements/");
+    expect(all).toContain("MTN");
+    expect(all).not.toMatch(/zenith/i);
   });
 
   it("load the wards when an LGA is chosen, not before", () => expectLateWards(elements, "/locate"));
 
   it("load their lists from it, and no data beside", async () => {
-    const context = await elements.newContext({
-      geolocation: { latitude: 12.0022, longitude: 8.592 },
-      permissions: ["geolocation"],
-    });
-    const opened = await context.newPage();
-    const parts: Promise<string>[] = [];
-    opened.on("response", (response) => {
-      if (response.url().includes("/part-")) parts.push(response.text());
-    });
     pages["/service"] =
       pageOf(`<naija-place name="place" levels="state lga ward" value="ikeja" locate src="${service.url}"></naija-place>
           <naija-bank name="bank" has="nip_code" value="GTB" src="${service.url}/"></naija-bank>`);
-    await opened.goto(`${elements.url}/service`);
+    const { page: opened, responses } = await elements.visit("/service", {
+      ...{ geolocation: { latitude: 12.0022, longitude: 8.592 }, permissions: ["geolocation"] },
+    });
     await until(() => sent(opened)).toEqual({ place: "NG025011", bank: "gtbank" });
     await until(() => choices(opened, "Ward")).toBe(11);
     await opened.getByRole("button", { name: "Use my location" }).click();
     await until(() => opened.getByLabel("State").inputValue()).toBe("KN");
     // The code that searches a list of banks comes when it is needed, and is short; a list has names.
-    const text = (await Promise.all(parts)).join("\n");
+    const text = await textsOf(responses, "/part-");
     expect(text).not.toMatch(/Abia|Zenith/);
     expect(text.length).toBeLessThan(6000);
   });

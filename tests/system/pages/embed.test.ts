@@ -1,47 +1,34 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { closePages, openChromium, withoutChromium } from "../../start/chromium.ts";
-import { sharedService } from "../../start/shared-service.ts";
+import type { FrameLocator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { withoutChromium } from "../../start/chromium.ts";
+import { type OpenHost, openHost } from "../../start/host.ts";
+import { openExplorer } from "./open-explorer.ts";
 
 /** Cards and maps in frames of other people's pages. */
 
-const service = sharedService();
-
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
-  let browser: Browser;
-  let other: Server;
+  const explorer = openExplorer();
+  let other: OpenHost;
   let html = "";
 
   beforeAll(async () => {
-    browser = await openChromium();
-    other = createServer((_, response) => {
+    other = await openHost((_, response) => {
       response.writeHead(200, { "Content-Type": "text/html" });
       response.end(`<!doctype html><title>Another page</title><body>${html}`);
     });
-    await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
-    return async () => {
-      other.closeAllConnections();
-      other.close();
-      await browser.close();
-    };
+    return other.close;
   });
-
-  afterEach(() => closePages(browser));
 
   /** Opens a page of another port with what a person pasted into it. */
   async function paste(text: string, width = 600): Promise<{ page: Page; frame: FrameLocator }> {
     html = text;
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    const { page } = await explorer.visit(other.url, { viewport: { width, height: 900 } });
     return { page, frame: page.frameLocator("iframe").first() };
   }
 
   /** What the button below "Show it on your page" copies. */
   async function copied(path: string, what: string): Promise<string> {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(service.url + path);
+    const { page } = await explorer.visit(path);
     const action = page.getByRole("link", { name: "Embed", exact: true });
     if (await action.isVisible()) await action.click();
     else await page.getByText("Show this map on your page").click();
@@ -80,7 +67,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
 
   it("another page cannot frame a whole page, or a tool", async () => {
     for (const path of ["/banks/gtbank", "/check/account"]) {
-      const { page } = await paste(`<iframe src="${service.url}${path}"></iframe>`);
+      const { page } = await paste(`<iframe src="${explorer.url}${path}"></iframe>`);
       await page.waitForLoadState();
       const frame = page.frames().find((one) => one !== page.mainFrame());
       expect(await frame?.locator(".brand").count()).toBe(0);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Response } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
 import { openChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
@@ -15,6 +15,7 @@ export interface Visit {
   readonly complaints: string[];
   /** The addresses that were asked for, those of the service as paths. */
   readonly requests: string[];
+  readonly responses: Response[];
 }
 
 /** Pages at an address, and a browser, for the tests of a file. */
@@ -51,13 +52,15 @@ export function openExplorer(host: { readonly url: string } = sharedService()): 
       const page = await context.newPage();
       const complaints: string[] = [];
       const requests: string[] = [];
+      const responses: Response[] = [];
       page.on("console", (message) => {
         if (!message.text().includes(BUSY)) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
       context.on("request", (request) => requests.push(request.url().replace(host.url, "")));
+      context.on("response", (response) => responses.push(response));
       await page.goto(new URL(path, host.url).href);
-      return { page, complaints, requests };
+      return { page, complaints, requests, responses };
     },
   };
 }

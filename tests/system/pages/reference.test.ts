@@ -4,11 +4,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
-import { DESKTOP, openExplorer } from "./open-explorer.ts";
+import { ownService } from "../../start/ways-to-try.ts";
+import { DESKTOP, openExplorer, PHONE, says } from "./open-explorer.ts";
 
 /** The reference of the API as a person meets it, in a browser. */
-
-const PHONE = { width: 360, height: 780 };
 
 const downloads = makeDownloads(["banks.csv"]);
 afterAll(() => downloads.remove());
@@ -16,7 +15,7 @@ afterAll(() => downloads.remove());
 const operations = Object.entries<Operation>(contract);
 
 describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
-  const explorer = openExplorer({ DOWNLOADS: downloads.folder });
+  const explorer = openExplorer(ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: downloads.folder }));
 
   const open = async (options: Parameters<typeof explorer.visit>[1] = {}) => {
     const visit = await explorer.visit("/v1/docs", options);
@@ -26,7 +25,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
       ...visit,
       of,
       send: (id: string) => of(id).getByRole("button", { name: "Send" }).click(),
-      statusOf: (id: string) => of(id).locator("form .status").textContent(),
+      statusOf: (id: string) => of(id).locator("form .status"),
     };
   };
 
@@ -63,29 +62,27 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     const form = of("getLga").locator("form");
     await form.getByLabel("lga").fill("Surulere");
     await send("getLga");
-    await expect.poll(() => statusOf("getLga")).toBe("409");
+    await says(statusOf("getLga"), "409");
     expect(await form.locator("pre").textContent()).toContain('"candidates"');
 
     await form.getByLabel("state").fill("Lagos");
     await form.getByLabel("state").press("Enter");
-    await expect.poll(() => statusOf("getLga")).toBe("200");
+    await says(statusOf("getLga"), "200");
     const direct = await fetch(`${explorer.url}/v1/lgas/Surulere?state=Lagos`);
     expect(JSON.parse((await form.locator("pre").textContent()) ?? "")).toEqual(await direct.json());
     await form.getByText("Headers").click();
     expect(await form.getByText(`etag: ${direct.headers.get("etag")}`).isVisible()).toBe(true);
 
     await send("listLgas");
-    await expect.poll(() => statusOf("listLgas")).toBe("200");
+    await says(statusOf("listLgas"), "200");
     const shown = await of("listLgas").getByLabel("Body of the answer").textContent();
     expect(shown?.split("\n")).toHaveLength(400);
-    expect(await of("listLgas").locator(".answer .note").textContent()).toMatch(
-      /^[\d,]+ more lines\. Open the answer$/,
-    );
+    await says(of("listLgas").locator(".answer .note"), /^[\d,]+ more lines\. Open the answer$/);
 
     await page.context().setOffline(true);
     await send("listStates");
     const status = of("listStates").locator("form [role=status]");
-    await expect.poll(() => status.textContent()).toBe("No answer: the service cannot be reached.");
+    await says(status, "No answer: the service cannot be reached.");
   });
 
   it("writes the examples in three languages, each of which can be copied, or is selected", async () => {
@@ -94,7 +91,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     const written = async (language: string) => {
       await of("getWard").locator(".language").selectOption(language);
       await copy.click();
-      await expect.poll(() => copy.textContent()).toBe("Copied");
+      await says(copy, "Copied");
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const url = `${explorer.url}/v1/wards/24-11-01`;
@@ -118,19 +115,17 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(await contents.locator("a:visible").allTextContents()).toEqual(["List the wards of an LGA"]);
     await field.fill("");
     await contents.getByRole("link", { name: "Get an LGA" }).click();
-    const current = contents.locator("[aria-current]");
-    await expect.poll(() => current.textContent()).toBe("Get an LGA");
+    await says(contents.locator("[aria-current]"), "Get an LGA");
     expect(new URL(page.url()).hash).toBe("#getLga");
     await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
-    const record = page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true });
-    await expect.poll(() => record.isVisible()).toBe(true);
+    await page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true }).waitFor();
   });
 
   it("brings the answer of Try into view on a phone, and removes it when the next values cannot be sent", async () => {
     const { of, send } = await open({ viewport: PHONE });
     await of("getLga").locator(".try").first().click();
     const answer = of("getLga").locator(".answer pre");
-    await expect.poll(() => answer.isVisible()).toBe(true);
+    await answer.waitFor();
     expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
     await of("getLga").locator("form").getByLabel("lga").fill("");
     await send("getLga");

@@ -1,14 +1,12 @@
 import { execFile, execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listStates } from "naijaref/places";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
+import { openHost } from "../../start/host.ts";
 import { untilReady } from "../../start/runtimes.ts";
 import { startService } from "../../start/service.ts";
 import { sharedService } from "../../start/shared-service.ts";
@@ -39,15 +37,6 @@ describe("boundaries guide", () => {
     expect(statSync(join(folder, "map.png")).size).toBeGreaterThan(20_000);
   });
 
-  /** Somebody else's page, on this machine: a browser gives a position to such pages, and to those with TLS. */
-  async function serveForm(): Promise<string> {
-    const form = '<form><input name="state"><input name="lga"></form>';
-    const pages = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(form));
-    pages.unref().listen(0, "127.0.0.1");
-    await once(pages, "listening");
-    return `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`;
-  }
-
   it.skipIf(withoutChromium)("fills in a form from the browser's position", async () => {
     const browser = await openChromium();
     try {
@@ -56,7 +45,10 @@ describe("boundaries guide", () => {
         permissions: ["geolocation"],
       });
       const page = await context.newPage();
-      await page.goto(await serveForm());
+      const form = '<form><input name="state"><input name="lga"></form>';
+      const host = await openHost((_, response) => response.setHeader("Content-Type", "text/html").end(form));
+      onTestFinished(host.close);
+      await page.goto(host.url);
       await page.evaluate(recipe("js"));
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=lga]")?.value !== "");
       expect(await page.locator("[name=state]").inputValue()).toBe("LA");
@@ -109,12 +101,9 @@ it("says that a service works, and since when it does not", async () => {
 });
 
 it("does not take every answer for a right one", async () => {
-  const server = createServer((_, response) => response.end('{"data":{"name":"<Kano>"}}'));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => void server.close());
-  const folder = makeFolder();
-  const { port } = server.address() as AddressInfo;
-  const { stderr } = await probe(`http://127.0.0.1:${port}`, folder);
+  const host = await openHost((_, response) => response.end('{"data":{"name":"<Kano>"}}'));
+  onTestFinished(host.close);
+  const { stderr } = await probe(host.url, makeFolder());
   expect(stderr).toBe("/v1/lgas/NG025011: a wrong answer\n");
 });
 
