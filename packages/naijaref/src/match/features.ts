@@ -147,6 +147,12 @@ export function compareKind(
   return agreement;
 }
 
+/** "Ikoyi III" where there are I and II: it is neither. */
+export function hasOtherNumber(typed: Reading, named: Reading): boolean {
+  const { lacks, extra } = compareKind(typed.marks, named.marks, true);
+  return lacks > 0 && extra > 0;
+}
+
 /** How much of a name must be written before its last words may be missing, in letters. */
 const MIN = 4;
 

@@ -2,6 +2,7 @@ import { withoutCompany } from "../banks/names.ts";
 import { fold, joined } from "../names/fold.ts";
 import { inBrackets } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
+import { hasOtherNumber } from "./features.ts";
 import type { EntryName, Names } from "./name-table.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readAll, readName } from "./reading.ts";
@@ -59,8 +60,10 @@ export function findSame(text: string, reading: Reading, names: Names): Found | 
     const whole = same.filter((name) => !name.isAlias && name.folded === text);
     return decideSame(whole.length > 0 ? whole : same, "same", reading.isBare);
   }
-  const run = names.withKey(joined(text));
-  if (run !== undefined) return decideSame(run, "same");
+  // "Awka-Etit II" is no "Awka-Etiti I", though their letters are the same.
+  const run =
+    names.withKey(joined(text))?.filter((name) => !hasOtherNumber(reading, name.reading)) ?? NO_NAMES;
+  if (run.length > 0) return decideSame(run, "same");
   if (other === undefined) return undefined;
   return decideSame([...other, ...wardsNumbered(text, reading, names)], "numeral");
 }

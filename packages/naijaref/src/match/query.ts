@@ -119,12 +119,15 @@ export function waysToRead(
   const typed = [typedOf(reading, readAll(parts, rules, names))];
   if (reading.other !== undefined) typed.push(typedOf(reading.other));
   if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));
-  if (outside !== undefined) typed.push(typedOf(readName(outside, rules, names)));
+  const bare = outside === undefined ? undefined : readName(outside, rules, names);
+  // "Wakilin Arewa (B)" is not Wakilin Arewa.
+  if (bare !== undefined && bare.words.length < reading.words.length) typed.push(typedOf(bare));
   if (spelt !== undefined) typed.push(typedOf(readName(spelt, rules, names)));
   return typed;
 }
 
 const FEW = 4;
+const FAR_AWAY = 0.5;
 
 const evidence = /* @__PURE__ */ new Float64Array(NONE_FEATURES.length);
 
@@ -146,7 +149,10 @@ export function evidenceForNone(
   names: Names,
 ): Float64Array {
   noneOf(reading, names);
-  evidence[NONE_AT.known_elsewhere] = scopesOf(list).named(run).length > 0 ? 1 : 0;
+  const elsewhere = scopesOf(list).named(run);
+  // A name of a ward in another state says less where the LGA is known.
+  const isFar = area.lga !== undefined && elsewhere.every(({ stateCode }) => stateCode !== area.state?.code);
+  evidence[NONE_AT.known_elsewhere] = elsewhere.length === 0 ? 0 : isFar ? FAR_AWAY : 1;
   evidence[NONE_AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
   return evidence;
 }

@@ -2,7 +2,7 @@ import { KINDS } from "../kinds/kinds.ts";
 import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
 import { inBrackets } from "../names/tokens.ts";
-import { compareKind } from "./features.ts";
+import { compareKind, hasOtherNumber } from "./features.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
 import { candidateFrom, coded, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
@@ -77,6 +77,19 @@ const hasMarkOfItsOwn: Forbids = (best) => {
 const hasDirectionOfItsOwn = ({ typed: { reading }, name }: Weighed): boolean =>
   reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));
 
+/** "III" is a part of the name of each third ward. */
+const isNumberAlone: Forbids = ({ typed: { reading }, name }) =>
+  reading.joined === "" && name.reading.joined !== "" && reading.marks.every((mark) => mark.startsWith("#"));
+
+/** "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out. */
+const isWordOfAnother: Forbids = (best, _, weighed) => {
+  const { words, marks } = best.typed.reading;
+  if (words.length !== 1) return false;
+  const has = ({ name: { reading } }: Weighed): boolean =>
+    hasAll(reading.words, words) && hasAll(reading.marks, marks);
+  return !hasAll(best.name.reading.words, words) && weighed.some(has);
+};
+
 /** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
 const isPartOfSeveral: Forbids = (best, _, weighed) => {
   let having = 0;
@@ -123,17 +136,13 @@ const lacksKindToo: Forbids = (best) =>
 /** What must never be guessed, however likely it looks. */
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,
+  isNumberAlone,
+  isWordOfAnother,
   isPartOfSeveral,
   namesAnotherInBrackets,
   namesAnotherBeside,
   lacksKindToo,
 ];
-
-/** "Ikoyi III" where there are I and II: it is neither. */
-function hasOtherNumber({ typed: { reading }, name }: Weighed): boolean {
-  const { lacks, extra } = compareKind(reading.marks, name.reading.marks, true);
-  return lacks > 0 && extra > 0;
-}
 
 /** A text that could mean several, or nothing. */
 export function doubtOf(query: Query, no: string): MatchResult {
@@ -144,7 +153,7 @@ export function doubtOf(query: Query, no: string): MatchResult {
   if (best === undefined || candidates.length === 0) return nothing(`${no}.`);
   if (
     none < DOUBTED.none &&
-    !hasOtherNumber(best) &&
+    !hasOtherNumber(best.typed.reading, best.name.reading) &&
     !hasDirectionOfItsOwn(best) &&
     second !== undefined &&
     second.probability >= DOUBTED.second

@@ -1,5 +1,5 @@
-/** The start of a word, letters, and one for all digits; other letters are put among those. */
-const SIGNS = 28;
+/** The start of a word, letters and digits; other letters are put among those. */
+const SIGNS = 37;
 const PAIRS = SIGNS * SIGNS;
 const MAX_LENGTH = 200;
 
@@ -21,7 +21,7 @@ const STEPS = 8;
 
 function signOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 96;
-  return code >= 48 && code <= 57 ? 27 : 1 + (code % 26);
+  return code >= 48 && code <= 57 ? code - 21 : 1 + (code % 26);
 }
 
 /**
