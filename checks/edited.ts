@@ -8,24 +8,24 @@ import { keyOf } from "./rule.ts";
 export const dataset: CheckedDataset = readChecked();
 
 /** The dataset with some cells of one record changed. */
-export function edited(name: TableName, key: string, cells: Row): CheckedDataset {
+export function edited(name: TableName, key: string, cells: Row, from = dataset): CheckedDataset {
   const isIt = (row: Row) => keyOf(tables[name], row) === key;
-  if (!dataset[name].some(isIt)) throw new Error(`no record ${key} in ${name}`);
-  return { ...dataset, [name]: dataset[name].map((row) => (isIt(row) ? { ...row, ...cells } : row)) };
+  if (!from[name].some(isIt)) throw new Error(`no record ${key} in ${name}`);
+  return { ...from, [name]: from[name].map((row) => (isIt(row) ? { ...row, ...cells } : row)) };
 }
 
 /** The largest tables, empty, for a rule that looks at each row by itself. */
 export const LARGE = { wards: [], localities: [], externalIds: [] } as const;
 
-export const without = (name: TableName, key: string): CheckedDataset => ({
-  ...dataset,
-  [name]: dataset[name].filter((row) => keyOf(tables[name], row) !== key),
+export const without = (name: TableName, key: string, from = dataset): CheckedDataset => ({
+  ...from,
+  [name]: from[name].filter((row) => keyOf(tables[name], row) !== key),
 });
 
 /** The dataset with a record more. */
-export const withRow = (name: TableName, row: Row): CheckedDataset => ({
-  ...dataset,
-  [name]: [...dataset[name], row],
+export const withRow = (name: TableName, row: Row, from = dataset): CheckedDataset => ({
+  ...from,
+  [name]: [...from[name], row],
 });
 
 export const withWitness = (name: TableName, row: Row): CheckedDataset => ({

@@ -14,110 +14,73 @@ const redrawn = (change: (topology: Topology) => Topology): CheckedDataset => ({
   topology: change(dataset.topology),
 });
 
-/** The dataset with some of its LGAs' shapes changed, added or removed. */
-const reshaped = (change: (shape: Shape) => readonly Shape[]): CheckedDataset =>
-  redrawn(({ objects, ...rest }) => ({
-    ...rest,
-    objects: { ...objects, lgas: { ...objects.lgas, geometries: objects.lgas.geometries.flatMap(change) } },
-  }));
-
-/** The dataset with other water. */
-const flooded = (change: (shape: WaterShape) => readonly WaterShape[]): CheckedDataset =>
-  redrawn(({ objects, ...rest }) => ({
-    ...rest,
-    objects: {
-      ...objects,
-      water: { ...objects.water, geometries: objects.water.geometries.flatMap(change) },
-    },
-  }));
-
-/** The dataset with one arc changed. */
-const withArc = (arc: number, change: (steps: readonly Step[]) => readonly Step[]): CheckedDataset =>
-  redrawn(({ arcs, ...rest }) => ({
-    ...rest,
-    arcs: arcs.map((steps, at) => (at === arc ? change(steps) : steps)),
-  }));
-
 /** Aba North: one polygon of a few arcs, the first of which is arc 0. */
 const LGA = "NG001001";
 
-const changed = (change: (shape: Shape) => Partial<Shape>) =>
-  reshaped((shape) => [shape.id === LGA ? { ...shape, ...change(shape) } : shape]);
+/** The dataset with other shapes in place of that LGA's. */
+const reshaped = (change: (shape: Shape) => readonly Shape[]): CheckedDataset =>
+  redrawn(({ objects, ...rest }) => {
+    const geometries = objects.lgas.geometries.flatMap((one) => (one.id === LGA ? change(one) : [one]));
+    return { ...rest, objects: { ...objects, lgas: { ...objects.lgas, geometries } } };
+  });
 
-const ringOf = ({ arcs }: Shape): readonly number[] => (arcs as number[][])[0] ?? [];
+const withRings = (make: (outer: readonly number[]) => Shape["arcs"]): CheckedDataset =>
+  reshaped((shape) => [{ ...shape, arcs: make((shape.arcs as number[][])[0] ?? []) } as Shape]);
 
-const withoutWater = ({ objects, ...rest }: Topology): Topology => ({
-  ...rest,
-  objects: { ...objects, water: { ...objects.water, geometries: [] } },
-});
+const withProperties = (properties: Partial<Shape["properties"]>): CheckedDataset =>
+  reshaped((shape) => [{ ...shape, properties: { ...shape.properties, ...properties } }]);
+
+const withWater = (
+  { objects, ...rest }: Topology,
+  change: (shape: WaterShape) => readonly WaterShape[],
+): Topology => {
+  const geometries = objects.water.geometries.flatMap(change);
+  return { ...rest, objects: { ...objects, water: { ...objects.water, geometries } } };
+};
+
+/** The dataset with its first arc changed. */
+const withArc = (change: (steps: readonly Step[]) => readonly Step[]): CheckedDataset =>
+  redrawn(({ arcs: [first = [], ...others], ...rest }) => ({ ...rest, arcs: [change(first), ...others] }));
 
 const BROKEN: readonly Broken[] = [
-  [shapes, "an LGA without a shape", reshaped((shape) => (shape.id === LGA ? [] : [shape])), LGA],
+  [shapes, "an LGA without a shape", reshaped(() => []), LGA],
   [shapes, "a shape without an LGA", without("lgas", LGA), LGA],
-  [shapes, "two shapes of one LGA", reshaped((shape) => (shape.id === LGA ? [shape, shape] : [shape])), LGA],
-  [
-    shapes,
-    "the shape of another LGA",
-    changed(({ properties }) => ({ properties: { ...properties, shape_name: "Ikeja" } })),
-    LGA,
-  ],
-  [
-    shapes,
-    "a shape that is joined twice",
-    changed(({ properties }) => ({ properties: { ...properties, shape_id: "NG001002" } })),
-    LGA,
-  ],
+  [shapes, "two shapes of one LGA", reshaped((shape) => [shape, shape]), LGA],
+  [shapes, "the shape of another LGA", withProperties({ shape_name: "Ikeja" }), LGA],
+  [shapes, "a shape that is joined twice", withProperties({ shape_id: "NG001002" }), LGA],
   [
     shapes,
     "water of no state",
-    flooded((shape) => [{ ...shape, properties: { ...shape.properties, state_code: "XX" } }]),
+    redrawn((all) =>
+      withWater(all, (one) => [{ ...one, properties: { ...one.properties, state_code: "XX" } }]),
+    ),
     "lagos-lagoon",
   ],
   [
     rings,
     "an outline that runs clockwise",
-    changed((shape) => ({
-      arcs: [
-        ringOf(shape)
-          .map((use) => ~use)
-          .toReversed(),
-      ],
-    })),
+    withRings((outer) => [outer.map((use) => ~use).toReversed()]),
     LGA,
   ],
-  [rings, "a ring with a gap", changed((shape) => ({ arcs: [ringOf(shape).slice(1)] })), LGA],
-  [
-    rings,
-    "a hole that runs counterclockwise",
-    changed((shape) => ({ arcs: [ringOf(shape), ringOf(shape)] })),
-    LGA,
-  ],
-  [rings, "a ring without an area", changed(() => ({ arcs: [[0, ~0]] })), LGA],
+  [rings, "a ring with a gap", withRings((outer) => [outer.slice(1)]), LGA],
+  [rings, "a hole that runs counterclockwise", withRings((outer) => [outer, outer]), LGA],
+  [rings, "a ring without an area", withRings(() => [[0, ~0]]), LGA],
   [
     sharedArcs,
     "a border with one side twice",
-    changed(() => ({ arcs: [[...ringOf(dataset.topology.objects.lgas.geometries[1] as Shape)]] })),
+    withRings(() => dataset.topology.objects.lgas.geometries[1]?.arcs ?? []),
     LGA,
   ],
   [
     sharedArcs,
     "an arc that no shape uses",
-    redrawn(({ arcs, ...rest }) => ({
-      ...rest,
-      arcs: [
-        ...arcs,
-        [
-          [0, 0],
-          [1, 1],
-        ],
-      ],
-    })),
+    redrawn(({ arcs, ...rest }) => ({ ...rest, arcs: [...arcs, arcs[0] ?? []] })),
     String(dataset.topology.arcs.length),
   ],
   [
     crossingLines,
     "a border that leaves its way by 60 km and crosses others",
-    withArc(0, ([start = [0, 0], [x, y] = [0, 0], ...others]) => {
+    withArc(([start = [0, 0], [x, y] = [0, 0], ...others]) => {
       const [[nextX, nextY] = [0, 0], ...rest] = others;
       return [start, [x + 60_000, y], [nextX - 60_000, nextY], ...rest];
     }),
@@ -126,20 +89,15 @@ const BROKEN: readonly Broken[] = [
   [
     crossingLines,
     "a border that goes back to where it was",
-    withArc(0, ([start = [0, 0], [x, y] = [0, 0], ...rest]) => [start, [x, y], [-x, -y], [x, y], ...rest]),
+    withArc(([start = [0, 0], [x, y] = [0, 0], ...rest]) => [start, [x, y], [-x, -y], [x, y], ...rest]),
     LGA,
   ],
-  [gaps, "water that is not listed", flooded(() => []), "NG025007"],
-  [
-    gaps,
-    "an LGA missing inside the country",
-    reshaped((shape) => (shape.id === LGA ? [] : [shape])),
-    "NG001002",
-  ],
+  [gaps, "water that is not listed", redrawn((all) => withWater(all, () => [])), "NG025007"],
+  [gaps, "an LGA missing inside the country", reshaped(() => []), "NG001002"],
   [
     gaps,
     "water that is not listed in the other source's outlines",
-    { ...dataset, witness: withoutWater(dataset.witness) },
+    { ...dataset, witness: withWater(dataset.witness, () => []) },
     "NG025005",
   ],
   [points, "a point in the LGA beside it", ["lgas", LGA, { lat: 5.1, lon: 7.35 }]],

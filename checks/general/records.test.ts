@@ -23,31 +23,23 @@ it("finds what is not in canonical form: line ends, quotes, the last line, accen
   );
 });
 
+const WORDED = [
+  [schema, "a lost leading zero", ["wards", "01-01-01", { code: "1-01-01" }], 'code is "1-01-01"'],
+  [schema, "a word of no list", ["states", "LA", { zone: "South West" }], "South-West"],
+  [schema, "a point far from Nigeria", ["lgas", "NG001001", { lat: 51.5 }], "lat is 51.5"],
+  [schema, "an id in capitals", ["lgas", "NG001001", { sources: ["INEC"] }], "sources is"],
+  [references, "no state", ["lgas", "NG025011", { state_code: "XX" }], "state_code names XX"],
+  [references, "no LGA", ["wards", "24-11-01", { lga_code: "NG025999" }], "lga_code names NG025999"],
+  [references, "no seat", ["wards", "24-11-01", { federal_constituency: "FC999" }], "names FC999"],
+  [references, "no source", ["states", "LA", { sources: ["hearsay"] }], "sources names hearsay"],
+  [uniqueKeys, "a code twice", ["wards", "01-01-02", { code: "01-01-01" }], "code 01-01-01"],
+  [uniqueKeys, "an INEC code twice", ["lgas", "NG001002", { inec_code: "01-01" }], "inec_code 01-01"],
+  [uniqueKeys, "a slug twice in a state", ["lgas", "NG001002", { slug: "aba-north" }], "slug aba-north"],
+  [uniqueKeys, "a slug twice in an LGA", ["wards", "01-01-02", { slug: "eziama" }], "slug eziama"],
+] as const;
+
 proveRules([
-  ...(
-    [
-      [schema, "a lost leading zero", ["wards", "01-01-01", { code: "1-01-01" }], 'code is "1-01-01"'],
-      [schema, "a word of no list", ["states", "LA", { zone: "South West" }], "South-West"],
-      [schema, "a point far from Nigeria", ["lgas", "NG001001", { lat: 51.5 }], "lat is 51.5"],
-      [schema, "an id in capitals", ["lgas", "NG001001", { sources: ["INEC"] }], "sources is"],
-      [references, "no state", ["lgas", "NG025011", { state_code: "XX" }], "state_code names XX"],
-      [references, "no LGA", ["wards", "24-11-01", { lga_code: "NG025999" }], "lga_code names NG025999"],
-      [references, "no seat", ["wards", "24-11-01", { federal_constituency: "FC999" }], "names FC999"],
-      [references, "no source", ["states", "LA", { sources: ["hearsay"] }], "sources names hearsay"],
-      [uniqueKeys, "a code twice", ["wards", "01-01-02", { code: "01-01-01" }], "code 01-01-01"],
-      [uniqueKeys, "an INEC code twice", ["lgas", "NG001002", { inec_code: "01-01" }], "inec_code 01-01"],
-      [uniqueKeys, "a slug twice in a state", ["lgas", "NG001002", { slug: "aba-north" }], "slug aba-north"],
-      [uniqueKeys, "a slug twice in an LGA", ["wards", "01-01-02", { slug: "eziama" }], "slug eziama"],
-    ] as const
-  ).map(
-    ([rule, fault, edit, words]): Broken => [
-      rule,
-      fault,
-      edit,
-      "code" in edit[2] ? edit[2].code : edit[1],
-      words,
-    ],
-  ),
+  ...WORDED.map(([rule, fault, edit, words]): Broken => [rule, fault, edit, undefined, words]),
   [examples, "an example that is no value", ["states", "LA", { capital: "Lagos" }], "capital"],
   [examples, "an example that is no item of a list", without("states", "FC"), "aliases"],
   [coverageCounts, "a code that is gone", ["institutions", "5tt-mfb", { nip_code: null }], "banks"],

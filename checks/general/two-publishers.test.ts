@@ -1,8 +1,7 @@
 import { type TableName, tables } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { dataset, edited, LARGE, withWitness } from "../edited.ts";
-import { proveRules } from "../prove-rules.ts";
-import type { CheckedDataset, Rule } from "../rule.ts";
+import { dataset, LARGE, withWitness } from "../edited.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
 import { keyOf, listOf, textOf } from "../rule.ts";
 import { rules, rulesOver } from "../rules.ts";
 import { findUnknownProofs, proofs } from "./proofs.ts";
@@ -85,35 +84,33 @@ describe("Independence", () => {
   });
 });
 
-const BROKEN: readonly (readonly [Rule, fault: string, CheckedDataset, key: string])[] = [
-  [twoPublishers, "a headquarters of one publisher", edited("lgas", seat.key, unmarked), seat.key],
-  [twoPublishers, "a code of one publisher", edited("institutions", bank.key, unmarked), bank.key],
+const BROKEN: readonly Broken[] = [
+  [twoPublishers, "a headquarters of one publisher", ["lgas", seat.key, unmarked]],
+  [twoPublishers, "a code of one publisher", ["institutions", bank.key, unmarked]],
   [
     twoPublishers,
     "a merger that one newspaper reports of a bank whose code has many lists",
-    edited("institutions", merger.key, {
-      unverified_fields: merger.doubts.filter((field) => field !== "merged_into"),
-    }),
-    merger.key,
+    [
+      "institutions",
+      merger.key,
+      { unverified_fields: merger.doubts.filter((field) => field !== "merged_into") },
+    ],
   ],
-  [twoPublishers, "a place code of one list", edited("platePrefixes", plate.key, unmarked), plate.key],
+  [twoPublishers, "a place code of one list", ["platePrefixes", plate.key, unmarked]],
   [
     twoPublishers,
     "a bank that only a payment company lists",
-    edited("institutions", bank.key, { sources: ["paystack-banks"] }),
-    bank.key,
+    ["institutions", bank.key, { sources: ["paystack-banks"] }],
   ],
   [
     twoPublishers,
     "a block of numbers that only the press has",
-    edited("mobileBlocks", block.key, { ...unmarked, sources: ["thisday-2025-06-03"] }),
-    block.key,
+    ["mobileBlocks", block.key, { ...unmarked, sources: ["thisday-2025-06-03"] }],
   ],
   [
     twoPublishers,
     "a value that nobody has",
-    edited("lgas", governed, { headquarters: "A town that is not there" }),
-    governed,
+    ["lgas", governed, { headquarters: "A town that is not there" }],
   ],
   [
     twoPublishers,
@@ -124,20 +121,17 @@ const BROKEN: readonly (readonly [Rule, fault: string, CheckedDataset, key: stri
   [
     doubtsExplained,
     "a doubt without a reason about a code that two publishers have",
-    edited("institutions", coded, { unverified_fields: ["nip_code"] }),
-    coded,
+    ["institutions", coded, { unverified_fields: ["nip_code"] }],
   ],
   [
     prevailingNames,
     "an LGA with the name that it had before a newer law or list",
-    edited("lgas", place.key, { name: place.former }),
-    place.key,
+    ["lgas", place.key, { name: place.former }],
   ],
   [
     prevailingNames,
     "a bank with a name that its newest list does not have",
-    edited("institutions", company.key, { name: company.former }),
-    company.key,
+    ["institutions", company.key, { name: company.former }],
   ],
   [
     proofs,
@@ -159,7 +153,7 @@ const BROKEN: readonly (readonly [Rule, fault: string, CheckedDataset, key: stri
   ],
 ];
 
-proveRules(BROKEN.map(([rule, fault, faulty, key]) => [rule, fault, { ...faulty, ...LARGE }, key]));
+proveRules(BROKEN, { ...dataset, ...LARGE });
 
 it("finds a proof by a rule that is gone", () => {
   const all = [...rules, ...rulesOver([])];

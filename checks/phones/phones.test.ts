@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readCsv } from "@naijaref/tools/table";
 import { describe, expect, it } from "vitest";
-import { dataset, without, withRow } from "../edited.ts";
+import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { areaCodes, areaTowns } from "./area-codes.ts";
 import { blockAreas, blockBrands, blockHolders, blockOverlaps, blockRanges } from "./blocks.ts";
@@ -14,26 +14,16 @@ const BROKEN: readonly Broken[] = [
   [blockRanges, "a digit too few", ["mobileBlocks", "8030000000", { range_end: "803999999" }]],
   [blockRanges, "an end before its start", ["mobileBlocks", "8030000000", { range_end: "8029999999" }]],
   [blockRanges, "another type's number", ["specialBlocks", "8001235000", { type: "non_toll_free" }]],
-  [
-    blockRanges,
-    "a reserved number",
-    ["mobileBlocks", "9010000000", { range_start: "9000000000" }],
-    "9000000000",
-  ],
-  [blockRanges, "a block in another's file", withRow("fixedBlocks", { ...glo }), "8050000000"],
-  [
-    blockOverlaps,
-    "a block within another",
-    withRow("mobileBlocks", { ...glo, range_start: "8055000000" }),
-    "8055000000",
-  ],
+  [blockRanges, "a reserved number", ["mobileBlocks", "9010000000", { range_start: "9000000000" }]],
+  [blockRanges, "a block in another's file", ["fixedBlocks", { ...glo }]],
+  [blockOverlaps, "a block within another", ["mobileBlocks", { ...glo, range_start: "8055000000" }]],
   [
     blockOverlaps,
     "a block that reaches into the next but one",
     ["mobileBlocks", "8030000000", { range_end: "8051999999" }],
     "8050000000",
   ],
-  [blockOverlaps, "a number in two tables", withRow("specialBlocks", { ...glo }), "8050000000"],
+  [blockOverlaps, "a number in two tables", ["specialBlocks", { ...glo }]],
   [blockHolders, "an allocated block of nobody", ["mobileBlocks", "8030000000", { network: null }]],
   [blockHolders, "a withdrawn block of somebody", ["mobileBlocks", "7090000000", { network: "MTN" }]],
   [
@@ -45,7 +35,6 @@ const BROKEN: readonly Broken[] = [
     blockAreas,
     "a block in no area",
     ["fixedBlocks", "2012240000", { range_start: "2032240000", range_end: "2032249999" }],
-    "2032240000",
   ],
   [blockAreas, "a block across two areas", ["fixedBlocks", "2012240000", { range_end: "2022249999" }]],
   [areaCodes, "an area too few", without("areaCodes", "0201"), "areaCodes"],
@@ -53,8 +42,7 @@ const BROKEN: readonly Broken[] = [
   [
     areaCodes,
     "a code that begins as another",
-    withRow("areaCodes", { ...lagos, code: "02011", legacy_code: "011" }),
-    "02011",
+    ["areaCodes", { ...lagos, code: "02011", legacy_code: "011" }],
   ],
   [areaTowns, "a town in another state", ["areaCodes", "02053", { state_code: "ED" }]],
   [areaTowns, "a town that is nowhere", ["areaCodes", "02064", { area: "Atlantis" }]],
