@@ -30,6 +30,9 @@ ANSWERS: dict[str, Callable[[Input], Any]] = {
     "reverse_geocode": lambda it: naijaref.reverse_geocode(float(it["lat"]), float(it["lon"])),
 }
 
+#: Those that the engine answers, for many texts at once.
+OF_ENGINE = ("match", "read_address")
+
 _PHONE = ("e164", "type", "prefix", "area", "network", "allocated")
 _PLATE = ("compact", "display", "format", "prefix", "number", "suffix", "state_code")
 _ACCOUNT = ("account", "valid", "expected_check_digit")
@@ -61,6 +64,8 @@ def _identified(value: Any) -> Any:
         return {**_fields(value, _ACCOUNT), "bank": value.bank.id}
     if isinstance(value, naijaref.ExternalId):
         return _fields(value, ("kind", "code"))
+    if isinstance(value, naijaref.Address):
+        return _fields(value, ("status", "lga_code", "lga_name"))
     if isinstance(value, naijaref.Location):
         return {
             "state_code": value.state.code,

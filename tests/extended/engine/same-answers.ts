@@ -14,6 +14,7 @@ type Answer = Readonly<Record<string, Json>>;
 /** How the rules of the vectors are asked: a function, what comes before the rows, and a row. */
 const ASKED: Readonly<Record<string, (input: Vector["input"]) => readonly unknown[]>> = {
   match: ({ kind, text, state }) => ["matchColumn", kind, { name: text, state: state ?? null }],
+  read_address: ({ text, state }) => ["readAddresses", { text, state: state ?? null }],
   reverse_geocode: ({ lat, lon }) => ["reverse", [Number(lat), Number(lon)]],
   check_account: ({ account, bank }) => ["accounts", { account, bank }],
   parse_phone: ({ text }) => ["phones", text],

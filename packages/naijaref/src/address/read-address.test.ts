@@ -44,140 +44,26 @@ test("takes a garage for where its buses go, and not for where it is", () => {
   expect(reading("Offa, Kwara State").lgaName).toBe("Offa");
 });
 
+/**
+ * Which LGA a text is in stands in `tools/publish/downloads/vectors/cases.ndjson`; here is why, and what else
+ * comes into question.
+ */
 describe("what the words decide", () => {
-  test.each([
-    ["12 Bode Thomas Street, Surulere, Lagos", undefined, "Surulere"],
-    ["Bodija, Ibadan", "Oyo", "Ibadan North"],
-    ["Okigwe Road, Umuahia North, Abia State", undefined, "Umuahia North"],
-    ["Along Nguru Gashua Road, Karasuwa", "Yobe", "Karasuwa"],
-    ["Rumuokoro, Port Harcourt, Rivers State", undefined, "Obio/Akpor"],
-    ["Talata Mofara, Zamfara", undefined, "Talata Mafara"],
-    ["Aba Road, Port Harcort, Rivers", undefined, "Port Harcourt"],
-    ["Aba Road, Port Harcourt", undefined, "Port Harcourt"],
-    ["Port Harcort", undefined, "Port Harcourt"],
-    ["Talata Mofara", undefined, "Talata Mafara"],
-    ["Shandem, Plateu", undefined, "Shendam"],
-    ["Portharcourt, Rivers", undefined, "Port Harcourt"],
-    ["Kaura Namoda", undefined, "Kaura Namoda"],
-    ["Igbo-Eze North", undefined, "Igbo Eze North"],
-    ["Sabon Gari, Zaria", undefined, "Sabon Gari"],
-    ["No 5, off Allen Avenue, opposite Zenith Bank, Ikeja", undefined, "Ikeja"],
-    ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
-    ["Ikeja LGA", "Lagos", "Ikeja"],
-    ["Bonny Camp, Victoria Island", undefined, "Eti-Osa"],
-    ["98, Godwin Abbe Way, G.R.A, Benin City", "Edo", "Oredo"],
-    // One source alone says so.
-    ["Kafe, Abuja", undefined, "Abuja Municipal"],
-    ["JOS N", undefined, "Jos North"],
-    ["B/Kebbi", undefined, "Birnin Kebbi"],
-    ["12 Emir Road, B. Kebbi", undefined, "Birnin Kebbi"],
-    ["K/Hausa, Jigawa", undefined, "Kafin Hausa"],
-    ["15 Adeola Odeku St, V/I, Lagos", undefined, "Eti-Osa"],
-    ["95 Hospital Road, Abak, Ak/Ibom", undefined, "Abak"],
-    ["4 Yakubu Avenue, U/Rimi, Kaduna", undefined, "Kaduna North"],
-    ["Ido Osun", "Osun", "Egbedore"],
-    ["5 Taiwo Road, Ilorin W.", undefined, "Ilorin West"],
-    ["Sokoto S", "Sokoto", "Sokoto South"],
-    ["12 Market Road, Ovia N/East, Edo", undefined, "Ovia North East"],
-    ["Ibadan NE", undefined, "Ibadan North East"],
-    ["Adeola Odeku Street, V.I., Lagos", undefined, "Eti-Osa"],
-    ["Adeola Odeku VI Lagos", undefined, "Eti-Osa"],
-    ["Olu Obasanjo Road, PH", undefined, "Port Harcourt"],
-    ["5 Admiralty Way, Lekki Phase 1", undefined, "Eti-Osa"],
-    ["LEKKI PHASE 1 LAGOS", undefined, "Eti-Osa"],
-    ["Ajegunle, Apapa LGA, Lagos", undefined, "Apapa"],
-    ["127, Idewu Street, Olodi Apapa, Lagos State", undefined, "Ajeromi/Ifelodun"],
-    ["Birnin Kebbi, GRA", undefined, "Birnin Kebbi"],
-    ["Yelwa, Bauchi", undefined, "Bauchi"],
-    // The name of an LGA begins with that of another state.
-    ["Beside First Bank, Katsina-Ala", undefined, "Katsina-Ala"],
-    ["Katsina Ala", undefined, "Katsina-Ala"],
-    // A business may have the name of any place.
-    ["Yelwa Club, 1 Rayfield Road, Bukuru, Jos, Plateau", undefined, "Jos South"],
-    ["Mai Jama'a Plaza, Yandoka Road, Bauchi", "Bauchi", "Bauchi"],
-    // What follows the box of an address is the town of its post office.
-    ["Burutu, P.M.B. 1060, Warri, Delta State", undefined, "Burutu"],
-    ["Bwari, P. O. Box 6322 Garki, Abuja", undefined, "Bwari"],
-    ["P.M.B. 13, Auchi, Edo State", undefined, "Etsako West"],
-    // People write the next large town behind a place that is in another LGA.
-    ["Bosso Estate, Minna", undefined, "Bosso"],
-    ["Maitumbi, Minna", "Niger", "Bosso"],
-    ["Mission Road, Okada, Benin City", undefined, "Ovia North East"],
-    ["Nkpor Junction, Onitsha", "Anambra", "Idemili North"],
-    // One source has the quarter, and units say the same; those of LGAs far from the town say nothing.
-    ["Ojoo, Ibadan", "Oyo", "Akinyele"],
-    ["Olodo, Ibadan", "Oyo", "Egbeda"],
-    // The town that says little of the LGA says the state.
-    ["Egbeda, Ibadan", undefined, "Egbeda"],
-    // The state is a city too: of two places of the name, the one in the city.
-    ["Uwani, Enugu", "Enugu", "Enugu South"],
-    // All units of the road are in one LGA of the city; one that joins two places may be in neither.
-    ["Siluko Road, Benin City", "Edo", "Egor"],
-    ["5 Taiwo Street, off Isolo/Egbe Road, Ejigbo, Lagos State", undefined, "Oshodi/Isolo"],
-    // A university is called after people; quarters of any town do not make the name of the state the state.
-    ["Michael Okpara University of Agriculture, Umudike", "Abia", "Ikwuano"],
-    ["Tudun Wada, Gombe", "Gombe", "Gombe"],
-    // The name of the state at the end is the state, though an LGA has it too.
-    ["5 Market Road, Masaka, Nasarawa", "Nasarawa", "Karu"],
-    ["12 New Market Road, Anyigba, Kogi", "Kogi", "Dekina"],
-    // What people add to the name of a quarter, and an LGA elsewhere that is called so.
-    ["Lugbe District", "FCT", "Abuja Municipal"],
-    ["Wuse 2", "FCT", "Abuja Municipal"],
-    ["Mowe Ofada", "Ogun", "Obafemi/Owode"],
-    ["Egbeda", "Lagos", "Alimosho"],
-    ["Garki", "FCT", "Abuja Municipal"],
-    ["Sabon Gari", "Kano", "Fagge"],
-    // A direction typed wrong, a name of several words with a slip, and names with those of a state in them.
-    ["Nnewi Souyh", "Anambra", "Nnewi South"],
-    ["Isiala agwa North", "Abia", "Isiala Ngwa North"],
-    ["Enugu-Ezike", "Enugu", "Igbo Eze North"],
-    ["Osapa London", "Lagos", "Eti-Osa"],
-    // The town that is called after nothing else is the headquarters.
-    ["Adjacent the palace, Yola town", "Adamawa", "Yola South"],
-    ["Umuahia Main Town", "Abia", "Umuahia North"],
-    // Units on the road of a quarter are where the quarter is.
-    ["103, Okota Road", "Lagos", "Oshodi/Isolo"],
-    // The suburb of a city, across the border of the state that is called like it.
-    ["Mararaba, Abuja", undefined, "Karu"],
-    ["5 Redemption Street, Mowe, Lagos", undefined, "Obafemi/Owode"],
-    // Many towns have a quarter of the name, and the town is named.
-    ["Tudun Wada, Jos", undefined, "Jos North"],
-    ["Gaggi, Sokoto", "Sokoto", "Sokoto South"],
-    // What the place is near to does not say that the last word is the state alone.
-    ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
-  ])("%s, %s: %s", (text, state, lga) => {
-    expect(reading(text, state)).toMatchObject({ status: "found", lgaName: lga });
-  });
-
-  test.each([
-    ["Aba", "Abia"],
-    ["Okigwe Road, Aba", "Abia"],
-    ["Warri", "Delta"],
-    ["Ibadan", "Oyo"],
-    ["Benin City, Edo State", undefined],
-    ["Abakaliki Road, Enugu", undefined],
-    ["Ife Road, Ibadan", undefined],
-  ])("%s, %s lies in several LGAs", (text, state) => {
-    const read = reading(text, state);
-    expect(read).toMatchObject({ status: "ambiguous", lgaCode: null });
-    expect(read.candidates.length).toBeGreaterThan(1);
-    expect(read.why).toMatch(/Add the quarter/);
+  test("where a place lies in several LGAs, what to add", () => {
+    const { candidates, why } = reading("Okigwe Road, Aba", "Abia");
+    expect(candidates.map(({ lgaName }) => lgaName).sort()).toEqual(["Aba North", "Aba South"]);
+    expect(why).toMatch(/Add the quarter/);
   });
 
   test.each([
     ["Lagos", undefined, /names only a state/],
-    ["Benue State", undefined, /names only a state/],
     ["Accra, Ghana", undefined, /outside Nigeria/],
-    ["Silver Spring, Maryland, USA", undefined, /outside Nigeria/],
     ["Silver Spring, Maryland", undefined, /outside Nigeria/],
     ["P.M.B. 3011", "Kano", /No word/],
-    ["Beside GTBank, by the roundabout", undefined, /No word/],
     // Only the direction is right: it may be Abeokuta South.
     ["Abk South", undefined, /No word/],
     ["Port Harcourt", "Anambra", /Port Harcourt is in Rivers, and the state given is Anambra/],
-    ["Sabon Birni", "Borno", /Sabon Birni is in Sokoto, and the state given is Borno/],
     ["12 New Market Road, Unknown Village, Kogi", "Kogi", /only a state/],
-    ["Unknown Village, Kogi", undefined, /only a state/],
     ["Beside MTN Office Mararaba", "FCT", /Mararaba is in Nasarawa, and the state given is Federal/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
@@ -246,16 +132,8 @@ describe("what the words decide", () => {
   });
 });
 
-describe("what is not read", () => {
-  test.each([
-    [42 as unknown as string, undefined, "not_text"],
-    ["", undefined, "empty"],
-    [" -- ,,", undefined, "empty"],
-    ["x ".repeat(251), undefined, "too_long"],
-    ["Ikeja", "Atlantis", "unknown_state"],
-  ])("%#: %s is not read", (text, state, reason) => {
-    expect(readAddress(text, { state })).toMatchObject({ ok: false, reason });
-  });
+test("a value that is no text is not read", () => {
+  expect(readAddress(42 as unknown as string)).toEqual({ ok: false, reason: "not_text" });
 });
 
 /** Words as they stand in addresses, those that mislead among them. */

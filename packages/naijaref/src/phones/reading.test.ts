@@ -7,11 +7,6 @@ import { parsePhone } from "./index.ts";
 
 const SEPARATORS = ["", " ", "-", ".", "/", "\u00A0", "\u2009", "\u2011", "–", "−", ") ", " ("];
 
-it("reads the letter O for a zero", () => {
-  for (const text of ["O8O3 123 4567", "08o31234567", "+234 8O3 123 4567"])
-    expect(parsePhone(text), text).toMatchObject({ ok: true, value: { e164: "+2348031234567" } });
-});
-
 const fullWidth = (text: string): string =>
   text.replace(/[0-9+]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
 

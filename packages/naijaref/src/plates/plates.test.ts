@@ -4,13 +4,7 @@ import { platePrefixesTable } from "../generated/plate-prefixes.ts";
 import type { PlatePrefix } from "../generated/records.ts";
 import { unpack } from "../table/unpack.ts";
 import { plateFormats } from "./formats.ts";
-import {
-  listPlateCategories,
-  type Plate,
-  type PlateReason,
-  parsePlate,
-  readPlateBeginning,
-} from "./index.ts";
+import { type Plate, parsePlate, readPlateBeginning } from "./index.ts";
 
 const prefixes = unpack<PlatePrefix>(platePrefixesTable);
 const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];
@@ -21,37 +15,6 @@ function plate(text: string): Plate {
   return parsed.value;
 }
 
-it.each([
-  ["kja 123 ab", "standard", "KJA-123AB", "LA"],
-  ["KJA-123AB", "standard", "KJA-123AB", "LA"],
-  [`${"KJA-123AB".padEnd(40)}\n`, "standard", "KJA-123AB", "LA"],
-  ["ｋｊａ．１２３．ａｂ", "standard", "KJA-123AB", "LA"],
-  ["BBJ-746AA", "standard", "BBJ-746AA", "KN"],
-  ["DKA-601XA", "standard", "DKA-601XA", "KD"],
-  ["AB123-KJA", "old", "AB123-KJA", "LA"],
-  ["ABJ 75 JR", "standard", "ABJ-75JR", "FC"],
-  ["XR 88 EPE", "old", "XR88-EPE", "LA"],
-  ["JF 15 AAA", "old", "JF15-AAA", "LA"],
-  ["DKN 135 3", "dealer", "DKN 135 3", "KN"],
-  ["dla/001/a", "dealer", "DLA 001 A", "LA"],
-  ["01B-266FG", "federal_government", "01B-266FG", null],
-  ["NPF 2647D", "police", "NPF 2647 D", null],
-])("reads %s as %s", (text, format, display, stateCode) => {
-  expect(plate(text)).toMatchObject({ format, display, stateCode });
-});
-
-it("tells the parts of each layout apart", () => {
-  const parts = (text: string) => {
-    const { prefix, number, suffix } = plate(text);
-    return [prefix, number, suffix];
-  };
-  expect(parts("KJA123AB")).toEqual(["KJA", "123", "AB"]);
-  expect(parts("AB123KJA")).toEqual(["AB", "123", "KJA"]);
-  expect(parts("DKN1353")).toEqual(["DKN", "135", "3"]);
-  expect(parts("01B266FG")).toEqual(["01B", "266", "FG"]);
-  expect(parts("NPF2647D")).toEqual(["NPF", "2647", "D"]);
-});
-
 it("has a note only where there is something to know", () => {
   expect(plate("KJA123AB").note).toBeNull();
   expect(plate("QQQ123AB")).toMatchObject({ stateCode: null, note: expect.stringContaining("No list") });
@@ -60,50 +23,6 @@ it("has a note only where there is something to know", () => {
   expect(plate("ABJ075JR").note).toBeNull();
   expect(plate("AB123QQQ").note).toMatch(/^Issued until 2011.*No list/);
 });
-
-const REFUSED: readonly (readonly [PlateReason, readonly string[]])[] = [
-  ["empty", ["", " ", "---", "\u200B"]],
-  ["too_long", [`KJA-${" ".repeat(13)}123AB`, "K".repeat(21)]],
-  ["invalid_characters", ["KJA-123AÉ", "KJA 123 АВ", "KJA+123AB", "🚗", "KJA-123A\uD800"]],
-  ["number_out_of_range", ["KJA-000AB", "KJA-00AB", "AB000KJA", "DKN 000 3", "NPF 0000 D"]],
-  [
-    "unknown_format",
-    [
-      ...["HELLO", "KJA-123", "KJA-1234AB", "KJA-1AB", "DXX 135 3", "ABC 135 3", "PF 10889 SPY"],
-      ...["NPF 264 D", "0000000", "O0I1O0I1O0I1O0I1O0I1"],
-    ],
-  ],
-];
-
-describe.each(REFUSED)("%s", (reason, texts) => {
-  it.each(texts)("is why %j is refused", (text) => {
-    expect(parsePlate(text)).toEqual({ ok: false, reason });
-  });
-});
-
-it.each([
-  ["O1A-266FG", "01A-266FG"],
-  ["0ib 266 fg", "01B-266FG"],
-  ["0TA123AB", "OTA-123AB"],
-  ["KJA-I2OAB", "KJA-120AB"],
-  ["AB1O3-KJA", "AB103-KJA"],
-  ["DK0 135 3", "DKO 135 3"],
-  ["NPF 2O47 D", "NPF 2047 D"],
-])("%s is refused, and means %s", (text, meant) => {
-  expect(parsePlate(text)).toEqual({ ok: false, reason: "unknown_format", meant });
-});
-
-it("names no plate that has three zeros, or where two are as near", () => {
-  for (const text of ["KJA-OOOAB", "Q0Q123AB", "AB0I0AB"])
-    expect(parsePlate(text), text).toEqual({ ok: false, reason: "unknown_format" });
-});
-
-it.each(["12 CD 345", "123CC45", "1-CMD-2"])(
-  "%s looks like a diplomat's, whose form nobody shows",
-  (text) => {
-    expect(parsePlate(text)).toEqual({ ok: false, reason: "unknown_format", category: "diplomatic" });
-  },
-);
 
 /** A letter or digit as East Asian keyboards type it. */
 const fullWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
@@ -189,15 +108,6 @@ describe("a text that is too long", () => {
     const normalize = vi.spyOn(String.prototype, "normalize");
     expect(parsePlate("K".repeat(10_000_000))).toEqual({ ok: false, reason: "too_long" });
     expect(normalize.mock.calls).toHaveLength(0);
-  });
-});
-
-it("lists the 13 categories: eight of vehicles, five of motorcycles", () => {
-  const vehicles = listPlateCategories().filter(({ vehicle }) => vehicle === "vehicle");
-  expect([listPlateCategories().length, vehicles.length]).toEqual([13, 8]);
-  expect(vehicles.find(({ category }) => category === "private")).toMatchObject({
-    background: "white",
-    lettering: "blue",
   });
 });
 

@@ -124,7 +124,7 @@ function vectorsOfRecords(dataset: Dataset): Vector[] {
   ];
 }
 
-/** The reviewed cases: inputs of the library's own tests, each with the result that it must have. */
+/** The reviewed cases, each with the result that it must have: they are the library's own tests of these rules. */
 const readCases = (): Vector[] =>
   readFileSync(new URL("cases.ndjson", import.meta.url), "utf8")
     .trimEnd()

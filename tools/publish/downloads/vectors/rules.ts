@@ -1,3 +1,4 @@
+import { readAddress } from "naijaref/address";
 import { type Bank, checkAccount, findBank } from "naijaref/banks";
 import { reverseGeocode } from "naijaref/boundaries";
 import { findByExternalId } from "naijaref/concordance";
@@ -15,6 +16,8 @@ export interface Vector {
   readonly rule: string;
   readonly input: Readonly<Record<string, string>>;
   readonly expected: Json;
+  /** Of a reviewed case whose answer is not plain. */
+  readonly why?: string;
 }
 
 interface Failed {
@@ -86,6 +89,12 @@ export const rules: Readonly<Record<string, (input: Readonly<Record<string, stri
     const matched = matchers.get(kind)?.match(text, { state });
     return matched === undefined ? null : { status: matched.status, code: matched.code };
   },
+  read_address: ({ text = "", state }) =>
+    resultOf(readAddress(text, { state }), ({ status, lgaCode, lgaName }) => ({
+      status,
+      lga_code: lgaCode,
+      lga_name: lgaName,
+    })),
   check_account: ({ account = "", bank = "" }) =>
     resultOf(checkAccount(account, bank), (check) => ({
       account: check.account,
