@@ -77,19 +77,6 @@ describe("layers", () => {
       expect(edge.length).toBeLessThan(walked.size / 4);
     });
 
-    it("has no point in two regions", () => {
-      const place = fc.tuple(
-        fc.double({ min: 0, max: layer.width, noNaN: true }),
-        fc.double({ min: 0, max: layer.height, noNaN: true }),
-      );
-      fc.assert(
-        fc.property(place, ([x, y]) => {
-          expect(rings.filter((own) => isInside(own, x, y)).length).toBeLessThanOrEqual(1);
-        }),
-        { numRuns: 200 },
-      );
-    });
-
     it("has no lines that cross", () => {
       const once = new Set<string>();
       const lines = rings.flat().flatMap((ring) =>

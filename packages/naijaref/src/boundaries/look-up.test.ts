@@ -5,12 +5,11 @@ import {
   type Topology,
   WITNESS_FILE,
 } from "@naijaref/tools/boundaries";
-import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listLocalities } from "../localities/index.ts";
-import { listLgas, listStates } from "../places/index.ts";
-import { boundaryOf, distanceTo, reverseGeocode } from "./index.ts";
+import { listLgas } from "../places/index.ts";
+import { distanceTo, reverseGeocode } from "./index.ts";
 import { scaleAt } from "./lines/metres.ts";
 
 /** Millionths of a degree, in which the borders are whole numbers. */
@@ -84,27 +83,6 @@ describe("reverseGeocode", () => {
       }),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it("agrees with turf", () => {
-    const features = listLgas().map((lga) => unwrap(boundaryOf(lga)));
-    for (const [lon, lat] of spread(500)) {
-      const point: [number, number] = [lon / 1e6, lat / 1e6];
-      const inside = features.filter(({ bbox, geometry }) => {
-        const [west, south, east, north] = bbox;
-        const isNear = point[0] >= west && point[0] <= east && point[1] >= south && point[1] <= north;
-        return isNear && booleanPointInPolygon(point, geometry);
-      });
-      const location = locate([lon, lat]);
-      expect(inside.map(({ id }) => id)).toEqual(location.ok ? [location.value.lga.code] : []);
-    }
-  });
-
-  it("finds the point of every LGA in that LGA, and of every state in that state", () => {
-    const at = ({ lat, lon }: { readonly lat: number | null; readonly lon: number | null }) =>
-      unwrap(reverseGeocode({ lat: lat ?? 0, lon: lon ?? 0 }));
-    for (const lga of listLgas()) expect(at(lga).lga.code, lga.name).toBe(lga.code);
-    for (const state of listStates()) expect(at(state).state.code, state.name).toBe(state.code);
   });
 
   it("measures the border as the nearest line of all, and names the LGAs within 2 km", () => {

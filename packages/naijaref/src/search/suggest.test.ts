@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listBanks } from "../banks/index.ts";
 import { listConstituencies } from "../elections/index.ts";
-import { type SuggestOptions, searchBanks, searchPlaces, suggest } from "./index.ts";
+import { isExact, SCORES, type SuggestOptions, searchBanks, searchPlaces, suggest } from "./index.ts";
 
 const search = (query: string, options?: SuggestOptions) => {
   const found = suggest(query, options);
@@ -105,4 +105,36 @@ describe("suggest", () => {
     expect(suggest("a", town)).toEqual({ ok: false, reason: "invalid_option", option: "kinds" });
     expect(suggest("a", { limit: 0 })).toEqual({ ok: false, reason: "invalid_option", option: "limit" });
   });
+});
+
+it.each([
+  ["Ikeja", true],
+  ["LA", true],
+  ["Egbado North", true],
+  ["24-11-01", true],
+  ["Ikeja, Lagos", true],
+  ["Ward 3 Ikeja", true],
+  ["Asaba", false],
+  ["North Ibadan", false],
+  ["Onitsha", false],
+  ["Ikej", false],
+  ["Ikejaa", false],
+])("isExact of the first result for %s is %s", (query, exact) => {
+  const found = suggest(query, { kinds: ["state", "lga", "ward"], limit: 1 });
+  expect(found.ok && found.value.map(isExact)).toEqual([exact]);
+});
+
+const scoreOf = (query: string): number => {
+  const found = searchPlaces(query, { limit: 1 });
+  return (found.ok && found.value[0]?.score) || 0;
+};
+
+it("has the least score of a name, of first words, and of a beginning", () => {
+  expect(scoreOf("Ikeja")).toBe(SCORES.name);
+  expect(scoreOf("Onitsha")).toBeGreaterThanOrEqual(SCORES.firstWords);
+  expect(scoreOf("Onitsha")).toBeLessThan(SCORES.name);
+  expect(scoreOf("Kadu")).toBeGreaterThanOrEqual(SCORES.beginning);
+  expect(scoreOf("Kadu")).toBeLessThan(SCORES.firstWords);
+  expect(scoreOf("Ikejaa")).toBeLessThan(SCORES.beginning);
+  expect(Object.isFrozen(SCORES)).toBe(true);
 });

@@ -1,23 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import * as tuning from "./tuning.ts";
-
-const guide = readFileSync(new URL("../../../../../docs/search.md", import.meta.url), "utf8");
-
-const {
+import {
   BEGINNING,
   BEGINNING_SPAN,
   BEGUN,
   DOUBLED_LETTER,
   EXACT,
-  MIN_LETTERS_OF_BEGINNING_WITH_TYPO,
-  MIN_LETTERS_WITH_TWO_TYPOS,
-  MIN_LETTERS_WITH_TYPO,
   FIRST_WORDS,
   FIRST_WORDS_SPAN,
   LATER_WORD,
   MAX_QUERY_LENGTH,
   MAX_WRONG,
+  MIN_LETTERS_OF_BEGINNING_WITH_TYPO,
+  MIN_LETTERS_WITH_TWO_TYPOS,
+  MIN_LETTERS_WITH_TYPO,
   OTHER_KIND,
   OTHER_ORDER,
   OTHER_SPACES,
@@ -31,7 +27,9 @@ const {
   UNTYPED,
   WITHIN,
   WORDS_MOVED,
-} = tuning;
+} from "./tuning.ts";
+
+const guide = readFileSync(new URL("../../../../../docs/search.md", import.meta.url), "utf8");
 
 /** The guide without its line breaks. */
 const words = guide.replace(/\s+/g, " ");
@@ -96,28 +94,4 @@ it("is what the guide says of lengths", () => {
   expect(words).toContain(`one edit if it has at least ${MIN_LETTERS_WITH_TYPO} letters`);
   expect(words).toContain(`two if it has at least ${MIN_LETTERS_WITH_TWO_TYPOS}.`);
   expect(words).toContain(`at most ${MAX_QUERY_LENGTH} characters`);
-});
-
-// Constants elsewhere describe a representation (offsets, bits), not a decision: they are listed here by
-// name.
-const REPRESENTATION =
-  /^(ENTRIES|NO_PARENT|NO_MATCH|MAX_SKELETONS|ALL_PLACES|NEVER|LETTER_BITS|ALL_LETTERS|MAX_COUNTED|NO_KINDS|HIGHEST|BEFORE|BEGINS_WITH|FACTOR)$/;
-
-const sources = readdirSync(new URL(".", import.meta.url))
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-  .map((file) => ({ file, text: readFileSync(new URL(file, import.meta.url), "utf8") }));
-
-it.each(sources.filter(({ file }) => file !== "tuning.ts"))("leaves no threshold in $file", ({ text }) => {
-  const constants = [...text.matchAll(/^(?:export )?const ([A-Z][A-Z_]+)\b/gm)].map(([, name = ""]) => name);
-  expect(constants.filter((name) => !REPRESENTATION.test(name))).toEqual([]);
-});
-
-it.each(sources)("does not mention Nigeria's places or banks in $file, and imports only text", ({ text }) => {
-  expect(text).not.toMatch(/\b(?:wards?|lgas?|banks?|nigeria|lagos|ikeja|abuja|benue|surulere)\b/i);
-  const from = [...text.matchAll(/from "(\.\.\/[^"]+)"/g)].map(([, path]) => path);
-  expect(
-    from.filter(
-      (path) => !/^\.\.\/\.\.\/(?:names\/(?:fold|numerals|tokens)|table\/group)\.ts$/.test(path ?? ""),
-    ),
-  ).toEqual([]);
 });
