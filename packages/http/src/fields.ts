@@ -37,10 +37,13 @@ export const PREFLIGHT: readonly string[] = [
   "86400",
 ];
 
-/** A JSON body is never a page, whatever it contains. */
-export const NO_PAGE: readonly string[] = [
+/** A body may be taken for no other type than its own, and has a policy of what it may load. */
+export const contained = (policy: string): readonly string[] => [
   "X-Content-Type-Options",
   "nosniff",
   "Content-Security-Policy",
-  "default-src 'none'; frame-ancestors 'none'",
+  policy,
 ];
+
+/** A JSON body is never a page, whatever it contains. */
+export const NO_PAGE = contained("default-src 'none'; frame-ancestors 'none'");

@@ -4,6 +4,7 @@ import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
+import { contained } from "@naijaref/http/fields";
 import { KINDS } from "naijaref/kinds";
 import { extend, proposeProperties } from "./properties.ts";
 import { reconcile } from "./queries.ts";
@@ -30,7 +31,7 @@ async function preview(
 <h1>${name}</h1><p>${type.name}</p>
 <dl>${rows.join("")}</dl></html>`,
     mediaType: "text/html; charset=utf-8",
-    headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", "default-src 'none'"],
+    headers: contained("default-src 'none'"),
   };
 }
 
@@ -165,11 +166,10 @@ async function view(
   const found = findEntity(id, await loadUnitsOf([id], service));
   if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
   const page = `${root}/${KINDS[found.type.id].path}/${encodeURIComponent(id)}`;
-  const headers = ["Location", page, "X-Content-Type-Options", "nosniff"];
   return {
     status: 303,
     text: `The record is at ${page}\n`,
     mediaType: "text/plain; charset=utf-8",
-    headers: [...headers, "Content-Security-Policy", "default-src 'none'"],
+    headers: ["Location", page, ...contained("default-src 'none'")],
   };
 }

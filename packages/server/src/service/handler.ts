@@ -6,7 +6,7 @@ import { createClientReader } from "@naijaref/http/client";
 import { type Encoding, preferredEncoding } from "@naijaref/http/encoding";
 import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
-import { type Charge, charge, chargeFields, type Limiter, policyFields } from "@naijaref/http/limit/quota";
+import { type Charge, charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
 import { answererOutside } from "./outside.ts";
 import type { Service } from "./parts.ts";
@@ -15,13 +15,6 @@ import { faultResponse, overLimit, refuseOverload } from "./refusals/refusals.ts
 import { failureResponse, optionsResponse, type Representation } from "./resources/representation.ts";
 import type { Resource } from "./resources/resource.ts";
 import { cacheResources } from "./resources/resource-cache.ts";
-import type { Size } from "./work/fair-queue.ts";
-
-/** A request and the resource at its target. */
-interface ResourceRequest {
-  readonly request: HttpRequest;
-  readonly resource: Resource;
-}
 
 const NOTHING: readonly string[] = [];
 
@@ -45,27 +38,22 @@ export function createHandler(service: Service, others: readonly OutsideService[
   );
   const clientOf = createClientReader(trustedProxies);
 
-  /** Made at once where that is quick; otherwise when its turn comes. */
-  const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const { request, resource } = question;
-    if (isFairQueue(question)) return answerInTurn(question);
-    if (counts !== undefined) counts.cached++;
-    const prepared = reads(request) ? resource.prepare?.() : undefined;
-    return prepared === undefined ? respondTo(question) : prepared.then(() => respondTo(question));
-  };
-
-  const answerInTurn = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const { request, resource } = question;
+  const answer = (request: HttpRequest, resource: Resource): StoredResponse | Promise<StoredResponse> => {
+    if (resource.exists && !reads(request)) return refuseMethod(resource);
+    const { cached } = resource;
+    const isReady = cached !== undefined && !isToCompress(request, cached);
+    if (isReady || !resource.limited || !resource.exists) {
+      if (counts !== undefined) counts.cached++;
+      return respondWith(request, cached ?? resource.represent());
+    }
     const make = (pause?: Pause): StoredResponse | Promise<StoredResponse> => {
       if (request.isGone?.() === true) return GONE;
       if (counts !== undefined) counts.made++;
-      const prepared = resource.prepare?.(pause);
-      if (prepared === undefined) return respondTo(question);
-      const response = prepared.then(() => respondTo(question));
-      return resource.finish === undefined ? response : response.finally(resource.finish);
+      return respondWith(request, cached ?? resource.represent(pause));
     };
     if (work === undefined) return make();
-    const made = work.run(clientOf(request), make, { size: sizeOf(resource) });
+    // A cached answer that must be made is one that must be compressed.
+    const made = work.run(clientOf(request), make, { size: cached === undefined ? resource.size : "large" });
     return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 
@@ -84,34 +72,30 @@ export function createHandler(service: Service, others: readonly OutsideService[
   const respond = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
     const resource = find(request.target);
     if (resource.exists && request.method === "OPTIONS") return plain(optionsResponse(resource.route));
-    const question = { request, resource };
-    if (limiter === undefined || !resource.limited) return withFields(question, answer(question), NOTHING);
-    const charged = charge(limiter, clientOf(request), costOf(question));
+    if (limiter === undefined || !resource.limited)
+      return withFields(resource, answer(request, resource), NOTHING);
+    const answerCharged = (charged: Charge): HttpAnswer | Promise<HttpAnswer> => {
+      const stored = charged.quota.allowed
+        ? answer(request, resource)
+        : failureResponse(overLimit(limiter, charged), resource.route, resource.fields);
+      return withFields(resource, stored, chargeFields(limiter, charged));
+    };
+    const charged = charge(limiter, clientOf(request), costOf(request, resource));
     return charged instanceof Promise
-      ? charged.then((later) => answerCounted(question, limiter, later)).catch(respondToFault)
-      : answerCounted(question, limiter, charged);
-  };
-
-  const answerCounted = (
-    question: ResourceRequest,
-    limiter: Limiter,
-    charged: Charge,
-  ): HttpAnswer | Promise<HttpAnswer> => {
-    const { route, fields } = question.resource;
-    const stored = charged.quota.allowed
-      ? answer(question)
-      : failureResponse(overLimit(limiter, charged), route, fields);
-    return withFields(question, stored, chargeFields(limiter, charged));
+      ? charged.then(answerCharged).catch(respondToFault)
+      : answerCharged(charged);
   };
 
   const withFields = (
-    { resource: { isCached } }: ResourceRequest,
+    { cached }: Resource,
     stored: StoredResponse | Promise<StoredResponse>,
     extra: readonly string[],
-  ): HttpAnswer | Promise<HttpAnswer> =>
-    stored instanceof Promise
+  ): HttpAnswer | Promise<HttpAnswer> => {
+    const isCached = cached !== undefined;
+    return stored instanceof Promise
       ? stored.then((response) => ({ stored: response, extra, isCached }), respondToFault)
       : { stored, extra, isCached };
+  };
 
   const respondToFault = (error: unknown): HttpAnswer => plain(faultResponse(error, report));
 
@@ -142,39 +126,30 @@ function isAt(path: string, target: string): boolean {
 
 const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isCached: false });
 
-const isFairQueue = (question: ResourceRequest): boolean => {
-  const { request, resource } = question;
-  return (
-    resource.limited && resource.exists && reads(request) && (!resource.isCached || isToCompress(question))
-  );
-};
-
 /** Whether a long answer is cached, but not as this client wants it. */
-function isToCompress({ request, resource }: ResourceRequest): boolean {
-  const representation = resource.represent();
-  return (
-    representation.size > MAX_LENGTH_JOINED &&
-    representation.isWorkIn(encodingFor(request, representation)) &&
-    !isKnown(request, representation)
-  );
-}
-
-/** A cached answer that must be made is one that must be compressed. */
-const sizeOf = ({ isLarge, isCached, prepare }: Resource): Size =>
-  isLarge === true || isCached ? "large" : prepare === undefined ? "short" : "long";
+const isToCompress = (request: HttpRequest, cached: Representation): boolean =>
+  cached.size > MAX_LENGTH_JOINED &&
+  cached.isWorkIn(encodingFor(request, cached)) &&
+  !isKnown(request, cached);
 
 const encodingFor = (request: HttpRequest, { isEncodable }: Representation): Encoding =>
   isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity";
 
 const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 
-/** The response to any method except OPTIONS, without the limit's header fields. */
-function respondTo({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> {
-  if (resource.exists && !reads(request)) {
-    const failure = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
-    return failureResponse(failure, resource.route, ["Allow", ALLOW, ...resource.fields]);
-  }
-  const representation = resource.represent();
+const refuseMethod = ({ route, fields }: Resource): StoredResponse =>
+  failureResponse(fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS."), route, [
+    "Allow",
+    ALLOW,
+    ...fields,
+  ]);
+
+/** The response to GET and HEAD, without the limit's header fields. */
+function respondWith(
+  request: HttpRequest,
+  representation: Representation | Promise<Representation>,
+): StoredResponse | Promise<StoredResponse> {
+  if (representation instanceof Promise) return representation.then((made) => respondWith(request, made));
   if (isKnown(request, representation)) return representation.notModified();
   const range = request.method === "GET" ? request.header("range") : undefined;
   if (range !== undefined && representation.part !== undefined) {
@@ -193,10 +168,7 @@ function isKnown(request: HttpRequest, { etag }: Representation): boolean {
  * A 304 is free if its response is cached. A response that must be built first is work, so it is counted
  * before, and it is not built for a client that is over the limit.
  */
-const isFree = ({ request, resource }: ResourceRequest): boolean =>
-  resource.isCached && reads(request) && isKnown(request, resource.represent());
-
-const costOf = (question: ResourceRequest): number => {
-  if (isFree(question)) return 0;
-  return reads(question.request) ? question.resource.cost : 1;
-};
+function costOf(request: HttpRequest, { cached, cost }: Resource): number {
+  if (!reads(request)) return 1;
+  return cached !== undefined && isKnown(request, cached) ? 0 : cost;
+}

@@ -1,16 +1,17 @@
 import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
 import { type Called, call } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
-import { unitsOf } from "@naijaref/api/contract/cost";
+import { type Cost, unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { FileContent } from "@naijaref/api/contract/operation";
 import { type Notice, noticesOf } from "@naijaref/api/notices";
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { Readings } from "@naijaref/api/values";
 import type { Target } from "@naijaref/http/target";
+import type { Size } from "../work/fair-queue.ts";
 import { representFile } from "./file.ts";
 import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
-import { loadedResource, type Resource, type ResourceOptions } from "./resource.ts";
+import type { Resource, ResourceOptions } from "./resource.ts";
 import { keyOf, type Route, routeOf } from "./routes.ts";
 
 type Asked = Pick<Target, "query" | "repeated">;
@@ -39,12 +40,7 @@ export function createOperationFinder(options: ResourceOptions): (target: Target
       };
       shared.set(id, responses);
     }
-    const resource = new OperationResource(route, target, options, responses);
-    if (!operation.loads && !resource.isLarge) return resource;
-    const { route: path, key, limited, cost, isLarge, fields } = resource;
-    return loadedResource({ route: path, key, limited, cost, isLarge, fields }, (pause) =>
-      resource.load(pause),
-    );
+    return new OperationResource(route, target, options, responses);
   };
 }
 
@@ -52,9 +48,10 @@ export function createOperationFinder(options: ResourceOptions): (target: Target
 class OperationResource implements Resource {
   readonly route: string;
   readonly key: string | undefined;
-  readonly exists: boolean;
+  readonly exists = true;
   readonly limited: boolean;
-  readonly isCached: boolean;
+  readonly cost: number;
+  readonly size: Size;
   readonly fields: readonly string[];
   readonly #route: Route;
   readonly #asked: Asked;
@@ -73,9 +70,13 @@ class OperationResource implements Resource {
       operation.cache === "none" || operation.path.startsWith(contract.listDownloads.path)
         ? undefined
         : keyOf(route, asked, notices, this.#readings);
-    this.exists = true;
     this.limited = operation.limited;
-    this.isCached = false;
+    const units = unitsAsked(operation.cost, asked);
+    const isScan = operation.cost.kind === "scan";
+    const { rateLimit } = options.state;
+    // More than the limit of a whole minute only if the request can be split.
+    this.cost = isScan && rateLimit !== "off" ? Math.min(units, rateLimit) : units;
+    this.size = isScan && units > 1 ? "large" : operation.loads ? "long" : "short";
     this.#responses = withNotices(responses, notices);
     this.fields = this.#responses.fields;
     this.#route = route;
@@ -84,85 +85,50 @@ class OperationResource implements Resource {
     this.#options = options;
   }
 
-  represent(): Representation {
-    return this.#representOf(this.#call() as Called | Failure);
-  }
-
-  /** The same for an operation whose data is loaded first, once, or whose answer is so large. */
-  load(pause: Pause): Representation | Promise<Representation> {
-    const called = this.#call(pause);
+  represent(pause?: Pause): Representation | Promise<Representation> {
+    const between = this.size === "short" ? undefined : pause;
+    const called = this.#call(between);
     return called instanceof Promise
-      ? called.then((one) => this.#represent(one, pause))
-      : this.#represent(called, pause);
+      ? called.then((one) => this.#representOf(one, between))
+      : this.#representOf(called, between);
   }
 
-  #represent(called: Called | Failure, pause: Pause): Representation | Promise<Representation> {
-    const { answer } = this.#route.operation;
-    if (called instanceof Failure || !this.isLarge || answer.kind === "file")
-      return this.#representOf(called);
-    const { responses, notices } = this.#say(called);
-    const said = { notice: textOf(notices), pause };
-    const body = bodyInParts(called.value, { answer, ...this.#place }, called.selection, said);
-    return body.then((made) => new Success(made, responses));
-  }
-
-  #call(pause?: Pause): ReturnType<typeof call> {
+  #call(pause: Pause): ReturnType<typeof call> {
     const { state } = this.#options;
     const { query, repeated } = this.#asked;
     const texts = { values: this.#route.values, query, repeated };
     return call(this.#route, texts, pause === undefined ? state : { ...state, pause }, this.#readings);
   }
 
-  #failed(failure: Failure): Representation {
-    return failed(failure, this.route, this.fields, textOf(this.#notices));
-  }
-
-  #representOf(called: Called | Failure): Representation {
-    if (called instanceof Failure) return this.#failed(called);
+  #representOf(called: Called | Failure, pause: Pause): Representation | Promise<Representation> {
+    if (called instanceof Failure) return failed(called, this.route, this.fields, textOf(this.#notices));
     const { responses, notices } = this.#say(called);
     const { answer, cache, path } = this.#route.operation;
     const { value, selection } = called;
     if (answer.kind === "file")
       return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
-    return new Success(bodyOf(value, { answer, ...this.#place }, selection, textOf(notices)), responses);
+    const feed = { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" };
+    const told = { answer, path, feed };
+    if (this.size !== "large") return new Success(bodyOf(value, told, selection, textOf(notices)), responses);
+    const body = bodyInParts(value, told, selection, { notice: textOf(notices), pause });
+    return body.then((made) => new Success(made, responses));
   }
 
   #say({ notice }: Called): { readonly responses: ResponseOptions; readonly notices: readonly Told[] } {
     if (notice === undefined) return { responses: this.#responses, notices: this.#notices };
     const notices = [...this.#notices, { text: notice }];
-    return { responses: withNotices({ ...this.#responses, fields: this.#policy }, notices), notices };
+    const fields = this.limited ? this.#options.policy : NOTHING;
+    return { responses: withNotices({ ...this.#responses, fields }, notices), notices };
   }
+}
 
-  get #place() {
-    const { path } = this.#route.operation;
-    return { path, feed: { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" } };
-  }
-
-  get isLarge(): boolean {
-    return this.#route.operation.cost.kind === "scan" && this.#units > 1;
-  }
-
-  /** More than the limit of a whole minute only if the request can be split. */
-  get cost(): number {
-    const { rateLimit } = this.#options.state;
-    const { kind } = this.#route.operation.cost;
-    return kind === "scan" && rateLimit !== "off" ? Math.min(this.#units, rateLimit) : this.#units;
-  }
-
-  get #units(): number {
-    const { cost } = this.#route.operation;
-    if (cost.kind === "one") return 1;
-    const { query, repeated } = this.#asked;
-    const given = (name: string): readonly string[] => {
-      const text = query.get(name);
-      return repeated.get(name) ?? (text === undefined ? [] : [text]);
-    };
-    return unitsOf(cost, given);
-  }
-
-  get #policy(): readonly string[] {
-    return this.limited ? this.#options.policy : NOTHING;
-  }
+function unitsAsked(cost: Cost, { query, repeated }: Asked): number {
+  if (cost.kind === "one") return 1;
+  const given = (name: string): readonly string[] => {
+    const text = query.get(name);
+    return repeated.get(name) ?? (text === undefined ? [] : [text]);
+  };
+  return unitsOf(cost, given);
 }
 
 type Told = Pick<Notice, "text">;

@@ -1,8 +1,8 @@
 import { fail } from "@naijaref/api/contract/errors";
-import { NO_PAGE } from "@naijaref/http/fields";
+import { contained, NO_PAGE } from "@naijaref/http/fields";
 import type { Pages } from "@naijaref/pages";
 import { failed, Success } from "./representation.ts";
-import { loadedResource, type Resource, type ResourceOptions } from "./resource.ts";
+import { freshResource, type Resource, type ResourceOptions } from "./resource.ts";
 
 const FOLDER = "/assets/";
 const ROUTE = "/assets/{file}";
@@ -17,9 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A worker has the policy of its script: it loads other scripts of this host, and asks nobody anything. */
-const SCRIPT = NO_PAGE.map((text) =>
-  text.replace("default-src 'none'", "default-src 'none'; script-src 'self'"),
-);
+const SCRIPT = contained("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
 
 /** The file of the pages that a path names: only what the build has listed. */
 export function assetAt(path: string, { assetFiles }: Pages): string | undefined {
@@ -30,24 +28,27 @@ export function assetAt(path: string, { assetFiles }: Pages): string | undefined
 
 /** A script or style of the pages. Its name has a hash of its content, so clients may keep it for ever. */
 export const assetResource = (file: string, { encode, readAsset }: ResourceOptions): Resource =>
-  loadedResource({ route: ROUTE, key: FOLDER + file, limited: false, fields: [] }, async () => {
-    const content = await readAsset?.(file);
-    if (content === undefined)
-      return failed(
-        fail("not_built", "This file is missing on this instance: run npm run build there."),
-        ROUTE,
-        [],
+  freshResource({
+    ...{ route: ROUTE, key: FOLDER + file, limited: false, size: "long", fields: [] },
+    represent: async () => {
+      const content = await readAsset?.(file);
+      if (content === undefined)
+        return failed(
+          fail("not_built", "This file is missing on this instance: run npm run build there."),
+          ROUTE,
+          [],
+        );
+      const mediaType = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+      return new Success(
+        { mediaType, content, headers: mediaType === TYPES["js"] ? SCRIPT : NO_PAGE },
+        {
+          cache: "immutable",
+          route: ROUTE,
+          encode: mediaType === "image/png" ? undefined : encode,
+          fields: [],
+        },
       );
-    const mediaType = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
-    return new Success(
-      { mediaType, content, headers: mediaType === TYPES["js"] ? SCRIPT : NO_PAGE },
-      {
-        cache: "immutable",
-        route: ROUTE,
-        encode: mediaType === "image/png" ? undefined : encode,
-        fields: [],
-      },
-    );
+    },
   });
 
 const PICTURE = "/pictures/{code}.png";
@@ -61,11 +62,14 @@ export const pictureResource = (
   path: string,
   { policy, pages }: ResourceOptions & { readonly pages: Pages },
 ): Resource =>
-  loadedResource({ route: PICTURE, key: path, limited: true, fields: policy }, async () => {
-    const content = await pages.all?.drawPicture(code);
-    if (content === undefined) throw new Error(`there is no map of ${code} to draw`);
-    return new Success(
-      { mediaType: "image/png", content, headers: NO_PAGE },
-      { cache: "public", route: PICTURE, encode: undefined, fields: policy },
-    );
+  freshResource({
+    ...{ route: PICTURE, key: path, limited: true, size: "long", fields: policy },
+    represent: async () => {
+      const content = await pages.all?.drawPicture(code);
+      if (content === undefined) throw new Error(`there is no map of ${code} to draw`);
+      return new Success(
+        { mediaType: "image/png", content, headers: NO_PAGE },
+        { cache: "public", route: PICTURE, encode: undefined, fields: policy },
+      );
+    },
   });

@@ -1,17 +1,17 @@
 import type { Body } from "@naijaref/api/bodies/body";
 import { HTML_TYPE } from "@naijaref/api/contract/shape";
-import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
+import { contained, ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";
 import type { Target } from "@naijaref/http/target";
 import type { FoundPage, Pages, Rendered } from "@naijaref/pages";
 import { always, CACHE_CONTROL, type Representation, Success, uncachedResponse } from "./representation.ts";
-import { freshResource, loadedResource, type Resource, type ResourceOptions } from "./resource.ts";
+import { freshResource, type Resource, type ResourceOptions } from "./resource.ts";
 
 /** A page as the body of a response. */
 export const htmlBody = (html: string, contentSecurityPolicy: string): Body => ({
   mediaType: HTML_TYPE,
   content: html,
-  headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", contentSecurityPolicy],
+  headers: contained(contentSecurityPolicy),
 });
 
 /** A page for people, made once and cached like any other answer. */
@@ -35,19 +35,19 @@ export function pageResource(
       ? new Success(body, { cache, route, encode, fields })
       : always(uncachedResponse(status, body, route, fields));
   };
-  const resource = {
+  return freshResource({
     route,
     key: isOfPerson ? undefined : keyOf(page, path, query),
     limited,
     cost: page.cost(query),
+    size: page.loads ? "long" : "short",
     fields,
-  };
-  // A page that does not load anything is rendered without waiting.
-  if (!page.loads)
-    return freshResource({ ...resource, represent: () => represent(page.render(query, state) as Rendered) });
-  return loadedResource(resource, async (pause) =>
-    represent(await page.render(query, { ...state, ...(pause && { pause }) })),
-  );
+    represent: (pause) => {
+      const rendered = page.render(query, page.loads ? { ...state, ...(pause && { pause }) } : state);
+      // A page that does not load anything is rendered without waiting.
+      return rendered instanceof Promise ? rendered.then(represent) : represent(rendered);
+    },
+  });
 }
 
 const redirectTo = (location: string, route: string, fields: readonly string[]): StoredResponse => ({

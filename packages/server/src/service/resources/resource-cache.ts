@@ -24,8 +24,8 @@ const OVERHEAD = 3072;
 const ALL_ENCODINGS = 1.25;
 const ALL_ENCODINGS_AND_TEXT = 3.25;
 
-const weigh = (resource: Resource, key: string): number => {
-  const { size } = resource.represent();
+const weigh = ({ cached }: Resource, key: string): number => {
+  const { size = 0 } = cached ?? {};
   const times = size > MAX_LENGTH_JOINED ? ALL_ENCODINGS : ALL_ENCODINGS_AND_TEXT;
   return size * times + key.length + OVERHEAD;
 };
@@ -60,49 +60,31 @@ export function cacheResources(
   };
 
   /** Large answers that are being made, by their keys. */
-  const inMaking = new Map<string, Resource>();
+  const inMaking = new Map<string, Promise<Representation>>();
 
-  const share = (resource: Resource, key: string): Resource => {
-    const { prepare } = resource;
-    if (resource.isLarge !== true || prepare === undefined) return resource;
-    let source = resource;
-    return {
-      ...resource,
-      prepare: async (pause) => {
-        const other = inMaking.get(key);
-        if (other === undefined) inMaking.set(key, resource);
-        source = other ?? resource;
-        await source.prepare?.(pause);
-      },
-      represent: () => source.represent(),
-      finish: () => {
-        if (inMaking.get(key) === resource) inMaking.delete(key);
-      },
-    };
-  };
-
-  const cacheWhenMade = (resource: Resource, key: string): Resource => {
-    let made: Representation | undefined;
-    const represent = (): Representation => {
+  /** Has a large answer made once for all who ask meanwhile, and caches one that was asked for before. */
+  const makeOnce = (resource: Resource, key: string, caches: boolean): Resource => {
+    const isLarge = resource.size === "large";
+    if (!isLarge && !caches) return resource;
+    const keep = (made: Representation): Representation => {
+      if (!caches) return made;
       // Another request may have had it made since it was found.
-      made ??= answers.get(key)?.represent();
-      if (made === undefined) {
-        made = resource.represent();
-        answers.set(key, toCachedResource(made, resource));
+      const other = answers.get(key)?.cached;
+      if (other === undefined) answers.set(key, { ...alike(resource, () => made), cached: made, cost: 1 });
+      return other ?? made;
+    };
+    return alike(resource, (pause) => {
+      const known = answers.get(key)?.cached;
+      if (known !== undefined) return known;
+      const made = (isLarge && inMaking.get(key)) || resource.represent(pause);
+      if (!(made instanceof Promise)) return keep(made);
+      if (isLarge && !inMaking.has(key)) {
+        inMaking.set(key, made);
+        const end = (): unknown => inMaking.delete(key);
+        made.then(end, end);
       }
-      return made;
-    };
-    const { route, exists, limited, cost, isLarge = false, isCached, fields, prepare, finish } = resource;
-    const about = { route, key, exists, limited, cost, isLarge, isCached, fields, represent };
-    if (prepare === undefined) return about;
-    return {
-      ...about,
-      prepare: (pause) => {
-        made ??= answers.get(key)?.represent();
-        return made === undefined ? prepare(pause) : undefined;
-      },
-      ...(finish && { finish }),
-    };
+      return made.then(keep);
+    });
   };
 
   return (target) => {
@@ -114,9 +96,9 @@ export function cacheResources(
     const { key } = resource;
     if (key === undefined) return resource;
     const cachedOther = key === target ? undefined : answers.get(key);
-    if (cachedOther === undefined && !keys.check(key)) return share(resource, key);
-    if (key !== target) writings.set(target, key);
-    return cachedOther ?? cacheWhenMade(share(resource, key), key);
+    const caches = cachedOther !== undefined || keys.check(key);
+    if (caches && key !== target) writings.set(target, key);
+    return cachedOther ?? makeOnce(resource, key, caches);
   };
 }
 
@@ -135,17 +117,8 @@ function failureFor(problem: TargetProblem): Failure {
   );
 }
 
-/** Copies only what is needed, so that the cached resource does not keep the request's closures alive. */
-const toCachedResource = (
-  representation: Representation,
-  { route, key, exists, limited, fields }: Resource,
-): Resource => ({
-  route,
-  key,
-  exists,
-  limited,
-  cost: 1,
-  isCached: true,
-  fields,
-  represent: () => representation,
-});
+/** Copies only what is needed, so that a cached resource does not keep the request's closures alive. */
+const alike = (
+  { route, key, exists, limited, cost, size, fields }: Resource,
+  represent: Resource["represent"],
+): Resource => ({ route, key, exists, limited, cost, size, fields, represent });

@@ -2,6 +2,7 @@ import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Encode } from "@naijaref/http/encoding";
 import type { Pages } from "@naijaref/pages";
+import type { Size } from "../work/fair-queue.ts";
 import type { Representation } from "./representation.ts";
 
 /**
@@ -17,22 +18,18 @@ export interface Resource {
   readonly limited: boolean;
   /** In units of the limit: what its answer costs. */
   readonly cost: number;
-  /** Whether it is a whole large list: few of them are made at the same time. */
-  readonly isLarge?: boolean;
-  readonly isCached: boolean;
+  /** How its answer is made. */
+  readonly size: Size;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
-  /** The answer to GET. If there is a `prepare`, only after it. */
-  readonly represent: () => Representation;
+  /** The answer to GET where it is cached. */
+  readonly cached?: Representation;
   /**
-   * Loads what the answer is built from. Undefined for nearly all resources: they are built without waiting.
-   * Returns undefined where all of it is loaded.
+   * Makes the answer to GET; a promise only where something is loaded, or made in parts.
    *
    * @param pause waits between the parts of a long answer.
    */
-  readonly prepare?: (pause?: Pause) => Promise<void> | undefined;
-  /** Called when the response to a request is made, if there is a `prepare`. */
-  readonly finish?: () => void;
+  represent(pause?: Pause): Representation | Promise<Representation>;
 }
 
 export interface ResourceOptions {
@@ -46,33 +43,7 @@ export interface ResourceOptions {
   readonly policy: readonly string[];
 }
 
-/** A resource that is there, is not cached yet and costs one unit. */
-const FRESH = { exists: true, isCached: false, cost: 1 } as const;
-
-type Described = Omit<Resource, "prepare" | "finish" | keyof typeof FRESH> &
-  Partial<Pick<Resource, keyof typeof FRESH>>;
-
-export const freshResource = (about: Described): Resource => ({ ...FRESH, ...about });
-
-/** The same of what is loaded before it is represented, once. */
-export function loadedResource(
-  about: Omit<Described, "represent">,
-  load: (pause?: Pause) => Representation | Promise<Representation>,
-): Resource {
-  let loading: Representation | Promise<Representation> | undefined;
-  let loaded: Representation | undefined;
-  return {
-    ...FRESH,
-    ...about,
-    prepare: (pause) => {
-      loading ??= load(pause);
-      if (loading instanceof Promise)
-        return loading.then((made) => {
-          loaded = made;
-        });
-      loaded = loading;
-      return undefined;
-    },
-    represent: () => loaded as Representation,
-  };
-}
+/** A resource that is there, is made in one step and costs one unit, but for what is said of it. */
+export const freshResource = (
+  about: Omit<Resource, "exists" | "cost" | "size"> & Partial<Resource>,
+): Resource => ({ exists: true, cost: 1, size: "short", ...about });
