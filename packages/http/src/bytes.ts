@@ -71,17 +71,18 @@ export const MAX_LENGTH_JOINED = 4096;
 /** The content of a body. A text has only ASCII, so it has as many bytes as characters. */
 export type Content = string | Uint8Array<ArrayBuffer>;
 
+/** Short texts are copied here. Used again for each, which is safe because nothing waits in between. */
+const copied = new Uint8Array(MAX_LENGTH_JOINED);
+
+/** The bytes of a short text in ASCII, until the next text is asked about; undefined for any other text. */
+export function shortAscii(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (text.length > MAX_LENGTH_JOINED) return undefined;
+  const { read, written } = encoder.encodeInto(text, copied);
+  return read === text.length && written === text.length ? copied : undefined;
+}
+
 /**
  * A short text in ASCII, such as nearly all JSON of this service, as it is: Node writes it together with its
  * head, and nobody needs its bytes. Any other text in UTF-8.
  */
-export const toContent = (text: string): Content => (isShortAscii(text) ? text : toBytes(text));
-
-/** Every text that fits has as many bytes as characters. */
-const fitting = new Uint8Array(MAX_LENGTH_JOINED);
-
-function isShortAscii(text: string): boolean {
-  if (text.length > MAX_LENGTH_JOINED) return false;
-  const { read, written } = encoder.encodeInto(text, fitting);
-  return read === text.length && written === text.length;
-}
+export const toContent = (text: string): Content => (shortAscii(text) === undefined ? toBytes(text) : text);

@@ -1,8 +1,4 @@
-import { type Content, MAX_LENGTH_JOINED, toBytes } from "./bytes.ts";
-
-/** Short texts are copied here. Used again for every body, which is safe because hashing never waits. */
-const bytes = new Uint8Array(MAX_LENGTH_JOINED);
-const encoder = new TextEncoder();
+import { type Content, shortAscii, toBytes } from "./bytes.ts";
 
 /** A body and its entity tag. */
 export interface Tagged {
@@ -11,16 +7,14 @@ export interface Tagged {
 }
 
 /**
- * A text as the content of a body (see `toContent`), with its entity tag: the copy that shows whether it is
- * in ASCII is the one that is hashed.
+ * A body as it is written (see `toContent`), with a weak entity tag, which is the same in every encoding (RFC
+ * 9110, 8.8.1). The copy that shows whether a text is in ASCII is the one that is hashed.
  */
-export function toTagged(text: string): Tagged {
-  if (text.length <= MAX_LENGTH_JOINED) {
-    const { read, written } = encoder.encodeInto(text, bytes);
-    if (read === text.length && written === text.length) return { content: text, tag: tagOf(bytes, written) };
-  }
-  const content = toBytes(text);
-  return { content, tag: entityTag(content) };
+export function toTagged(body: Content): Tagged {
+  const ascii = typeof body === "string" ? shortAscii(body) : undefined;
+  if (ascii !== undefined) return { content: body, tag: tagOf(ascii, body.length) };
+  const content = typeof body === "string" ? toBytes(body) : body;
+  return { content, tag: tagOf(content, content.length) };
 }
 
 /**
@@ -40,12 +34,6 @@ function tagOf(body: Uint8Array, length: number): string {
   for (let at = 0; at < words.length; at++) add(words[at] as number);
   for (let at = words.length * 4; at < length; at++) add(aligned[at] as number);
   return `W/"${length.toString(36)}-${(hash >>> 0).toString(36)}"`;
-}
-
-/** A weak entity tag for a body, the same in every encoding (RFC 9110, 8.8.1). */
-export function entityTag(content: Content): string {
-  if (typeof content !== "string") return tagOf(content, content.length);
-  return tagOf(bytes, encoder.encodeInto(content, bytes).written);
 }
 
 /**

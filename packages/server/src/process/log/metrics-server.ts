@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { TIMES } from "../../node/closing.ts";
 import type { NodeServer } from "../../node/server.ts";
 import type { ServiceProcess } from "../service.ts";
-import { type Metric, processMetrics, writeMetrics } from "./metrics.ts";
+import { counter, gauge, type Metric, processMetrics, writeMetrics } from "./metrics.ts";
 
 const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */
@@ -31,91 +31,57 @@ export function createMetricsServer(service: ServiceProcess, clients: Clients): 
   return server;
 }
 
-const serviceMetrics = (service: ServiceProcess): Metric[] => {
-  const { counts, answers: cache, dropped, sharesLimit } = service;
-  const answers = (source: keyof typeof counts): Metric => ({
-    name: "naijaref_answers_total",
-    help: "Answers by source: cached, built, or refused because the service was overloaded.",
-    type: "counter",
-    labels: `source="${source}"`,
-    read: () => counts[source],
-  });
-  return [
-    answers("cached"),
-    answers("made"),
-    answers("overloaded"),
-    {
-      name: "naijaref_cache_entries",
-      help: "Cached answers.",
-      type: "gauge",
-      read: () => cache.size,
-    },
-    {
-      name: "naijaref_cache_bytes",
-      help: "Memory of the cached answers with all that they keep alive, estimated.",
-      type: "gauge",
-      read: () => cache.weight,
-    },
-    {
-      name: "naijaref_log_lines_dropped_total",
-      help: "Lines that the log could not take.",
-      type: "counter",
-      read: dropped,
-    },
-    {
-      name: "naijaref_shared_limit_up",
-      help: "Whether the limit is counted with other instances: 1 if so, 0 if this instance counts alone.",
-      type: "gauge",
-      read: () => (sharesLimit() ? 1 : 0),
-    },
-  ];
-};
+const SOURCES = "Answers by source: cached, built, or refused because the service was overloaded.";
+
+const serviceMetrics = ({ counts, answers: cache, dropped, sharesLimit }: ServiceProcess): Metric[] => [
+  ...(["cached", "made", "overloaded"] as const).map((source) =>
+    counter("naijaref_answers_total", SOURCES, () => counts[source], `source="${source}"`),
+  ),
+  gauge("naijaref_cache_entries", "Cached answers.", () => cache.size),
+  gauge(
+    "naijaref_cache_bytes",
+    "Memory of the cached answers with all that they keep alive, estimated.",
+    () => cache.weight,
+  ),
+  counter("naijaref_log_lines_dropped_total", "Lines that the log could not take.", dropped),
+  gauge(
+    "naijaref_shared_limit_up",
+    "Whether the limit is counted with other instances: 1 if so, 0 if this instance counts alone.",
+    () => (sharesLimit() ? 1 : 0),
+  ),
+];
 
 const clientMetrics = ({ connections, unsent }: Clients): Metric[] => [
-  {
-    name: "naijaref_connections",
-    help: "Open connections.",
-    type: "gauge",
-    read: () => connections.open,
-  },
-  {
-    name: "naijaref_connections_refused_total",
-    help: "Connections that were closed at once, because there were too many.",
-    type: "counter",
-    read: () => connections.refused,
-  },
-  {
-    name: "naijaref_connections_closed_for_others_total",
-    help: "Idle connections that were closed because all were taken, to take others.",
-    type: "counter",
-    read: () => connections.closedForOthers,
-  },
-  {
-    name: "naijaref_untaken_bytes",
-    help: "What bodies take that clients have not taken yet.",
-    type: "gauge",
-    read: () => unsent.bytes,
-  },
-  {
-    name: "naijaref_connections_cut_total",
-    help: "Connections that were closed because clients took too little of too much.",
-    type: "counter",
-    read: () => unsent.cut,
-  },
+  gauge("naijaref_connections", "Open connections.", () => connections.open),
+  counter(
+    "naijaref_connections_refused_total",
+    "Connections that were closed at once, because there were too many.",
+    () => connections.refused,
+  ),
+  counter(
+    "naijaref_connections_closed_for_others_total",
+    "Idle connections that were closed because all were taken, to take others.",
+    () => connections.closedForOthers,
+  ),
+  gauge("naijaref_untaken_bytes", "What bodies take that clients have not taken yet.", () => unsent.bytes),
+  counter(
+    "naijaref_connections_cut_total",
+    "Connections that were closed because clients took too little of too much.",
+    () => unsent.cut,
+  ),
 ];
 
 /** The 99th percentile since it was last read. */
 function eventLoopDelay(): Metric {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  return {
-    name: "nodejs_eventloop_delay_p99_seconds",
-    help: "By how much the event loop is late, 99th percentile since the last scrape.",
-    type: "gauge",
-    read: () => {
+  return gauge(
+    "nodejs_eventloop_delay_p99_seconds",
+    "By how much the event loop is late, 99th percentile since the last scrape.",
+    () => {
       const late = delay.percentile(99) / 1e9;
       delay.reset();
       return Number.isFinite(late) ? late : 0;
     },
-  };
+  );
 }

@@ -29,8 +29,18 @@ export interface Metric {
   readonly type: "counter" | "gauge";
   readonly read: () => number;
   /** As it is written between the braces. */
-  readonly labels?: string;
+  readonly labels?: string | undefined;
 }
+
+const metricOf =
+  (type: Metric["type"]) =>
+  (name: string, help: string, read: Metric["read"], labels?: string): Metric => ({
+    ...{ name, help, type, read, labels },
+  });
+
+/** What only grows, and what rises and falls. */
+export const counter = metricOf("counter");
+export const gauge = metricOf("gauge");
 
 /**
  * How long requests took, by method, route and status: plain numbers, which cost the request next to nothing.
@@ -89,31 +99,19 @@ export function writeMetrics(metrics: readonly Metric[]): string {
 
 /** Measurements of the process itself, under the names that Prometheus' own clients use. */
 export const processMetrics = (): readonly Metric[] => [
-  {
-    name: "process_start_time_seconds",
-    help: "When the process started, in seconds since 1970.",
-    type: "gauge",
-    read: () => performance.timeOrigin / 1000,
-  },
-  {
-    name: "naijaref_process_id",
-    help: "The number by which the operating system names the process.",
-    type: "gauge",
-    read: () => process.pid,
-  },
-  {
-    name: "process_cpu_seconds_total",
-    help: "CPU time of the process.",
-    type: "counter",
-    read: () => {
-      const { user, system } = process.cpuUsage();
-      return (user + system) / 1_000_000;
-    },
-  },
-  {
-    name: "process_resident_memory_bytes",
-    help: "Memory that the process has.",
-    type: "gauge",
-    read: () => process.memoryUsage.rss(),
-  },
+  gauge(
+    "process_start_time_seconds",
+    "When the process started, in seconds since 1970.",
+    () => performance.timeOrigin / 1000,
+  ),
+  gauge(
+    "naijaref_process_id",
+    "The number by which the operating system names the process.",
+    () => process.pid,
+  ),
+  counter("process_cpu_seconds_total", "CPU time of the process.", () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000_000;
+  }),
+  gauge("process_resident_memory_bytes", "Memory that the process has.", () => process.memoryUsage.rss()),
 ];

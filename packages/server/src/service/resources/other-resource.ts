@@ -3,15 +3,15 @@ import { type Target, WHOLE_SERVICE } from "@naijaref/http/target";
 import { assetAt, assetResource, pictureResource } from "./page-files.ts";
 import { pageResource } from "./pages.ts";
 import { pathHint } from "./path-hint.ts";
-import { failed, Success } from "./representation.ts";
+import { failed } from "./representation.ts";
 import { freshResource, type Resource, type ResourceOptions } from "./resource.ts";
-import { frontDoorAt } from "./root-routes.ts";
+import { rootResource } from "./root-routes.ts";
 
 /** What a target names that names no operation: a page, a file, or nothing. */
 export function findOtherResource({ path, query }: Target, options: ResourceOptions): Resource {
   if (path === WHOLE_SERVICE) return { ...unknownResource(path, options), exists: true };
-  const rootRoutes = frontDoorAt(path, options);
-  if (rootRoutes !== undefined) return frontDoorResource(rootRoutes, options);
+  const root = rootResource(path, options);
+  if (root !== undefined) return root;
   const { pages } = options;
   if (pages !== undefined) {
     const asset = assetAt(path, pages);
@@ -22,18 +22,7 @@ export function findOtherResource({ path, query }: Target, options: ResourceOpti
     if (page !== undefined) return pageResource(page, { path, query }, { ...options, pages });
   }
   // A program without a front page, such as `naijaref serve`, says at its root where everything is.
-  const index = path === "/" ? frontDoorAt("/v1", options) : undefined;
-  if (index !== undefined) return frontDoorResource({ ...index, path }, options);
-  return unknownResource(path, options);
-}
-
-/** A page or document that newcomers read first: outside the limit, as the documentation is. */
-function frontDoorResource(
-  { path, make }: NonNullable<ReturnType<typeof frontDoorAt>>,
-  { encode }: ResourceOptions,
-): Resource {
-  const represent = () => new Success(make(), { cache: "public", route: path, encode, fields: [] });
-  return freshResource({ route: path, key: path, limited: false, fields: [], represent });
+  return (path === "/" && rootResource("/v1", options, path)) || unknownResource(path, options);
 }
 
 /** A path that names nothing. What it may mean is looked for only if the client is within its limit. */

@@ -3,7 +3,7 @@ import { errors, type Failure } from "@naijaref/api/contract/errors";
 import type { CacheClass } from "@naijaref/api/contract/operation";
 import { type Content, toBytes, toContent } from "@naijaref/http/bytes";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "@naijaref/http/encoding";
-import { entityTag, toTagged } from "@naijaref/http/etag";
+import { toTagged } from "@naijaref/http/etag";
 import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "@naijaref/http/fields";
 import type { FramedResponse, HeaderFrame, StoredResponse } from "@naijaref/http/message";
 
@@ -69,10 +69,7 @@ export class Success implements Representation {
   #notModified: StoredResponse | undefined;
 
   constructor(body: Body, options: ResponseOptions) {
-    const { content, tag } =
-      typeof body.content === "string"
-        ? toTagged(body.content)
-        : { content: body.content, tag: entityTag(body.content) };
+    const { content, tag } = toTagged(body.content);
     this.#content = content;
     this.#tag = tag;
     this.#frame = frameOf(body, options);

@@ -8,7 +8,8 @@ import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { AllPages } from "@naijaref/pages";
 import { ICON } from "@naijaref/pages/assets";
 import { dataVersion } from "naijaref/about";
-import type { ResourceOptions } from "./resource.ts";
+import { Success } from "./representation.ts";
+import { freshResource, type Resource, type ResourceOptions } from "./resource.ts";
 
 /** What people, browsers and programs ask for first, outside the contract. */
 
@@ -16,18 +17,9 @@ const XML_TYPE = "application/xml; charset=utf-8";
 const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
-const NO_SNIFF = ["X-Content-Type-Options", "nosniff"];
-
 const operations = Object.entries<Operation>(contract);
 
-/** A document, its media type, and its own header fields: names and values in turn. */
-interface Document {
-  readonly mediaType: string;
-  readonly content: string;
-  readonly headers: readonly string[];
-}
-
-function indexOfVersion(): Document {
+function indexOfVersion(): string {
   const data = {
     name: "naijaref",
     data_version: dataVersion,
@@ -36,11 +28,11 @@ function indexOfVersion(): Document {
     openapi: about.getOpenApi.path,
     operations: operations.map(([id, { path, summary }]) => ({ id, path, summary })),
   };
-  return { mediaType: JSON_TYPE, content: JSON.stringify({ data }), headers: NO_SNIFF };
+  return JSON.stringify({ data });
 }
 
 /** What a language model needs to use the service (llmstxt.org). */
-function guideForModels(limit: RateLimit): Document {
+function guideForModels(limit: RateLimit): string {
   const { summary, description } = describeService(limit)["info"] as Readonly<Record<string, string>>;
   const lines = operations.map(
     ([
@@ -56,9 +48,7 @@ function guideForModels(limit: RateLimit): Document {
         ? `- GET ${path}: ${summary}`
         : `- [GET ${path}](${example ?? path}): ${summary}`,
   );
-  return {
-    mediaType: TEXT_TYPE,
-    content: `# naijaref
+  return `# naijaref
 
 > ${summary}
 
@@ -78,57 +68,55 @@ Records: \`{ "data": {…} }\`. Lists: \`{ "count": …, "data": [...] }\`. Erro
 ## Operations
 
 ${lines.join("\n")}
-`,
-    headers: NO_SNIFF,
-  };
+`;
 }
 
 /**
  * Where robots find the pages; without a public address there is no sitemap to name, because its addresses
  * are whole.
  */
-const robots = ({ publicUrl }: ServiceState): Document => ({
-  mediaType: TEXT_TYPE,
-  content: `User-agent: *\nAllow: /\n${publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`}`,
-  headers: NO_SNIFF,
-});
+const robots = (publicUrl: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`}`;
 
-const FRONT_DOOR: Readonly<Record<string, (state: ServiceState) => Document>> = {
-  "/openapi.json": ({ rateLimit }) => ({
-    mediaType: JSON_TYPE,
-    content: JSON.stringify(describeService(rateLimit)),
-    headers: NO_SNIFF,
-  }),
-  "/v1": indexOfVersion,
-  "/llms.txt": ({ rateLimit }) => guideForModels(rateLimit),
-  "/robots.txt": robots,
-  "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
-};
+type Write = (state: ServiceState, all: AllPages) => string;
 
-/** The same of a program that has all pages. */
-const FRONT_DOOR_OF_PAGES: Readonly<Record<string, (state: ServiceState, pages: AllPages) => Document>> = {
-  "/sitemap.xml": ({ publicUrl }, { sitemap }) => ({
-    mediaType: XML_TYPE,
-    content: sitemap(publicUrl ?? ""),
-    headers: NO_SNIFF,
-  }),
+const DOCUMENTS: Readonly<Record<string, readonly [mediaType: string, write: Write]>> = {
+  "/openapi.json": [JSON_TYPE, ({ rateLimit }) => JSON.stringify(describeService(rateLimit))],
+  "/v1": [JSON_TYPE, indexOfVersion],
+  "/llms.txt": [TEXT_TYPE, ({ rateLimit }) => guideForModels(rateLimit)],
+  "/robots.txt": [TEXT_TYPE, ({ publicUrl }) => robots(publicUrl)],
+  "/favicon.ico": ["image/svg+xml", () => ICON],
+  "/sitemap.xml": [XML_TYPE, ({ publicUrl }, all) => all.sitemap(publicUrl ?? "")],
   // The root is its place, because a worker may only serve pages below its own address.
-  "/service-worker.js": (_, { serviceWorker }) => ({
-    mediaType: SCRIPT_TYPE,
-    content: serviceWorker(),
-    headers: NO_SNIFF,
-  }),
+  "/service-worker.js": [SCRIPT_TYPE, (_, all) => all.serviceWorker()],
 };
 
-/** The path in its one writing, and what makes its body; undefined if it is no such path. */
-export function frontDoorAt(
+/** Only a program that has all pages has these. */
+const OF_PAGES: readonly string[] = ["/sitemap.xml", "/service-worker.js"];
+
+/**
+ * What newcomers read first, outside the limit as the documentation is; undefined if the path is none of it.
+ *
+ * @param at the path under which it is served, if that is another.
+ */
+export function rootResource(
   path: string,
-  { state, pages }: Pick<ResourceOptions, "state" | "pages">,
-): { readonly path: string; readonly make: () => Document } | undefined {
-  const canonical = path.replace(/(?<=.)\/$/, "");
-  const make = Object.hasOwn(FRONT_DOOR, canonical) ? FRONT_DOOR[canonical] : undefined;
-  if (make !== undefined) return { path: canonical, make: () => make(state) };
-  const ofPages = Object.hasOwn(FRONT_DOOR_OF_PAGES, canonical) ? FRONT_DOOR_OF_PAGES[canonical] : undefined;
-  const all = pages?.all;
-  return ofPages && all && { path: canonical, make: () => ofPages(state, all) };
+  { state, pages, encode }: Pick<ResourceOptions, "state" | "pages" | "encode">,
+  at?: string,
+): Resource | undefined {
+  const known = path.replace(/(?<=.)\/$/, "");
+  const found = Object.hasOwn(DOCUMENTS, known) ? DOCUMENTS[known] : undefined;
+  if (found === undefined || (OF_PAGES.includes(known) && pages?.all === undefined)) return undefined;
+  const [mediaType, write] = found;
+  const route = at ?? known;
+  const represent = () =>
+    new Success(
+      {
+        mediaType,
+        content: write(state, pages?.all as AllPages),
+        headers: ["X-Content-Type-Options", "nosniff"],
+      },
+      { cache: "public", route, encode, fields: [] },
+    );
+  return freshResource({ route, key: route, limited: false, fields: [], represent });
 }
