@@ -1,10 +1,10 @@
-import { type Called, call, textsOf as textsByName } from "@naijaref/api/call";
+import type { Called } from "@naijaref/api/call";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { listParameters } from "@naijaref/api/values";
+import { openOperation } from "@naijaref/api/lazy-operation";
 import { type Arguments, optionName } from "./arguments.ts";
 import type { Command } from "./commands.ts";
-import { stateFor } from "./state.ts";
+import { loadPollingUnits } from "./state.ts";
 import { optionsOf, usageOf, valuesOf } from "./usage.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -50,30 +50,11 @@ export function textsOf(name: string, operation: Operation, { values, options }:
   return texts;
 }
 
-type Answer = Promise<Outcome | Failure>;
-
-/** Calls an operation in this process, exactly as the service does. */
-export const callOperation = async (
-  command: Pick<Command, "id" | "handlers">,
-  operation: Operation,
-  texts: Texts,
-): Answer => (await openOperation(command, operation))(texts);
-
-/** The same for many calls: what they have in common is looked up once. */
-export async function openOperation(
-  { id, handlers }: Pick<Command, "id" | "handlers">,
-  operation: Operation,
-): Promise<(texts: Texts) => Answer> {
-  const handler = (await handlers())[id];
-  if (handler === undefined) throw new Error(`there is no handler for ${id}`);
-  const callable = { id, operation, parameters: listParameters(operation), handler };
-  const state = await stateFor(operation);
+/** Opens an operation for calls with texts. */
+export async function openCalls(command: Command): Promise<(texts: Texts) => Promise<Outcome | Failure>> {
+  const { operation, call } = await openOperation(command, loadPollingUnits);
   return async (texts) => {
-    // It needs every kind of record, and is loaded only where records are chosen.
-    const choose = texts.has("ids")
-      ? { choose: (await import("@naijaref/api/choose-records")).chooseRecords }
-      : {};
-    const called = await call({ ...callable, ...choose }, textsByName(Object.fromEntries(texts)), state);
+    const called = await call(Object.fromEntries(texts));
     if (called instanceof Failure) return called;
     const query = [...texts].flatMap(([name, [text = ""]]) =>
       operation.parameters[name]?.in === "query" ? [[name, text] as const] : [],

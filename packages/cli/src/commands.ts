@@ -1,60 +1,26 @@
 import type { OperationId } from "@naijaref/api/contract";
-import type { Operation } from "@naijaref/api/contract/operation";
-import { type Handlers, OPERATIONS } from "@naijaref/api/modules.generated";
+import type { LazyOperation } from "@naijaref/api/lazy-operation";
+import { OPERATIONS } from "@naijaref/api/modules.generated";
 
-/** The operations that are commands, in the order in which help lists them. */
-const OPERATION_OF: Readonly<Record<string, OperationId>> = {
-  states: "listStates",
-  state: "getState",
-  lga: "getLga",
-  "lgas-of-state": "listLgasOfState",
-  lgas: "listLgas",
-  ward: "getWard",
-  wards: "listWards",
-  "wards-of-lga": "listWardsOfLga",
-  "wards-of-state": "listWardsOfState",
-  address: "readAddress",
-  locality: "getLocality",
-  localities: "listLocalities",
-  constituency: "getConstituency",
-  constituencies: "listConstituencies",
-  "constituencies-of-lga": "listConstituenciesOfLga",
-  "senatorial-districts": "listSenatorialDistricts",
-  "federal-constituencies": "listFederalConstituencies",
-  "state-constituencies": "listStateConstituencies",
-  "lgas-of-constituency": "listLgasOfConstituency",
-  "wards-of-constituency": "listWardsOfConstituency",
-  elections: "listElectionEvents",
-  offices: "listOffices",
-  parties: "listParties",
-  party: "getParty",
-  "registered-voters": "listRegisteredVoters",
-  "polling-unit": "getPollingUnit",
-  "polling-units": "searchPollingUnits",
-  "polling-units-of-ward": "listPollingUnitsOfWard",
-  "polling-units-of-lga": "listPollingUnitsOfLga",
-  bank: "getBank",
-  banks: "listBanks",
-  nuban: "validateNuban",
-  phone: "getPhone",
-  "area-codes": "listAreaCodes",
-  plate: "getPlate",
-  "plate-categories": "listPlateCategories",
-  where: "reverseGeocode",
-  boundaries: "listBoundaries",
-  "boundary-of-state": "getStateBoundary",
-  "boundary-of-lga": "getLgaBoundary",
-  "boundary-of-constituency": "getConstituencyBoundary",
-  "neighbours-of-lga": "listNeighboursOfLga",
+/** The operations whose command has another name than their id: `listLgasOfState` is `lgas-of-state`. */
+const NAMES: { readonly [Id in OperationId]?: string } = {
+  listElectionEvents: "elections",
+  reverseGeocode: "where",
+  getStateBoundary: "boundary-of-state",
+  getLgaBoundary: "boundary-of-lga",
+  getConstituencyBoundary: "boundary-of-constituency",
   search: "search",
-  suggest: "suggest",
-  "match-names": "match",
-  "external-id": "findByExternalId",
-  "external-ids": "listExternalIds",
-  changes: "listChanges",
-  meta: "getMeta",
-  openapi: "getOpenApi",
+  match: "match-names",
+  findByExternalId: "external-id",
+  getOpenApi: "openapi",
 };
+
+const nameOf = (id: OperationId): string =>
+  NAMES[id] ??
+  id
+    .replace(/^(?:list|get|read|search|validate)(?=[A-Z])/, "")
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 
 /** The operations that are no commands, and why. */
 export const SERVED_ONLY: { readonly [Id in OperationId]?: string } = {
@@ -69,22 +35,14 @@ export const SERVED_ONLY: { readonly [Id in OperationId]?: string } = {
 };
 
 /** A command that calls an operation of the contract; what it needs is loaded when it is called. */
-export interface Command {
-  readonly name: string;
-  readonly id: OperationId;
-  readonly contract: () => Promise<Operation>;
-  readonly handlers: () => Promise<Handlers>;
-}
+export type Command = LazyOperation & { readonly name: string };
 
-const loaders = new Map(Object.values(OPERATIONS).map((operation) => [operation.id, operation]));
-
-/** Every command that calls an operation, by name. */
+/** Every command that calls an operation, by name, in the order in which help lists them. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries(OPERATION_OF).map(([name, id]) => {
-    const operation = loaders.get(id);
-    if (operation === undefined) throw new Error(`the API has no ${id}, which ${name} calls`);
-    return [name, { name, ...operation }];
-  }),
+  Object.values(OPERATIONS)
+    .filter(({ id }) => SERVED_ONLY[id] === undefined)
+    .map((operation) => ({ ...operation, name: nameOf(operation.id) }))
+    .map((command) => [command.name, command]),
 );
 
 /** The commands that call no operation, and what they do. */

@@ -1,6 +1,6 @@
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
-import { commandNames, commands, type OwnCommand } from "./commands.ts";
+import { commandNames, commands, isOwn } from "./commands.ts";
 import { commandSummaries } from "./help.ts";
 import type { Output } from "./output.ts";
 import { OWN, SHELLS, withArguments } from "./own-commands.ts";
@@ -8,63 +8,37 @@ import { OUTPUT_FORMATS } from "./print.ts";
 import { valuesOf } from "./usage.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
-export interface Completed {
-  readonly name: string;
-  readonly summary: string;
+/** What may stand behind the name of a command. */
+interface Completed {
   /** The words that its first value may be, where it is one of a list. */
   readonly values: readonly string[];
-  readonly options: readonly CompletedOption[];
+  /** By their names with hyphens: the words that the value may be; undefined if it takes none. */
+  readonly options: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
-export interface CompletedOption {
-  /** With its hyphens. */
-  readonly name: string;
-  readonly takesValue: boolean;
-  readonly words: readonly string[];
-}
-
-async function completedCommands(): Promise<readonly Completed[]> {
-  const summaries = await commandSummaries();
-  return Promise.all(summaries.map(([name, summary]) => completedCommand(name, summary)));
-}
-
-const flag = (name: string): CompletedOption => ({ name: optionName(name), takesValue: false, words: [] });
-
-async function completedCommand(name: string, summary: string): Promise<Completed> {
-  const command = commands.get(name);
-  if (command === undefined) {
-    const options = (OWN[name as OwnCommand].options ?? []).map(([option, value, , words = []]) => ({
-      name: optionName(option),
-      takesValue: value !== undefined,
-      words,
-    }));
-    return { name, summary, values: ownValues(name), options: [...options, flag("help")] };
+async function completedCommand(name: string): Promise<Completed> {
+  if (isOwn(name)) {
+    const options = (OWN[name].options ?? []).map(
+      ([option, value, , words = []]) => [option, value === undefined ? undefined : words] as const,
+    );
+    return { values: OWN_VALUES[name] ?? [], options: named([...options, ["help", undefined]]) };
   }
-  const operation = await command.contract();
+  const operation = await commands.get(name)?.contract();
+  if (operation === undefined) return { values: [], options: new Map() };
   const [first] = valuesOf(operation);
   const hasRecords = operation.answer.kind === "list" || operation.answer.kind === "single";
+  const inQuery = Object.entries<Parameter>(operation.parameters).filter(([, one]) => one.in === "query");
+  const flags = [...(hasRecords ? OUTPUT_FORMATS : []), "help"].map((flag) => [flag, undefined] as const);
   return {
-    name,
-    summary,
     values: first === undefined ? [] : wordsOf(first[1]),
-    options: [
-      ...Object.entries<Parameter>(operation.parameters)
-        .filter(([, parameter]) => parameter.in === "query")
-        .map(([option, parameter]) => ({
-          name: optionName(option),
-          takesValue: true,
-          words: wordsOf(parameter),
-        })),
-      ...(hasRecords ? OUTPUT_FORMATS.map(flag) : []),
-      flag("help"),
-    ],
+    options: named([...inQuery.map(([option, one]) => [option, wordsOf(one)] as const), ...flags]),
   };
 }
 
-const ownValues = (name: string): readonly string[] => {
-  if (name === "help") return commandNames;
-  return name === "completion" ? SHELLS : [];
-};
+const named = (options: readonly (readonly [name: string, words: readonly string[] | undefined])[]) =>
+  new Map(options.map(([name, words]) => [optionName(name), words]));
+
+const OWN_VALUES: Readonly<Record<string, readonly string[]>> = { help: commandNames, completion: SHELLS };
 
 /** The words that a value may be: one of a list, or several with commas between, as the pattern says. */
 function wordsOf({ schema }: Parameter): readonly string[] {
@@ -72,111 +46,57 @@ function wordsOf({ schema }: Parameter): readonly string[] {
   return (schema["enum"] as readonly string[] | undefined) ?? words?.split("|") ?? [];
 }
 
-/** For names that need no quotes: commands, options, words of lists. */
-const joined = (words: readonly string[]): string => words.join(" ");
+/** What may be the last of some words behind `naijaref`, and of a command what it does. */
+async function nextWords(typed: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const [name = "", ...rest] = typed;
+  if (rest.length === 0) return commandSummaries();
+  const { values, options } = await completedCommand(name);
+  const words = options.get(rest.at(-2) ?? "");
+  const found =
+    words ?? (rest.at(-1)?.startsWith("-") ? [...options.keys()] : rest.length === 1 ? values : []);
+  return found.map((word) => [word]);
+}
 
-const optionsOf = ({ options }: Completed): string => joined(options.map(({ name }) => name));
-
-/** A case for each option whose value is one of a list of words. */
-const casesOf = (
-  commands: readonly Completed[],
-  write: (name: string, option: string, words: string) => string,
-) =>
-  commands
-    .flatMap(({ name, options }) =>
-      options.flatMap((option) =>
-        option.words.length === 0 ? [] : [write(name, option.name, joined(option.words))],
-      ),
-    )
-    .join("\n");
-
-/** Completion of bash (GNU Bash manual, 8.6). Files where nothing else fits. */
-const bashScript = (commands: readonly Completed[]): string => `_naijaref() {
-  local word=\${COMP_WORDS[COMP_CWORD]} words=
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    words="${joined(commands.map(({ name }) => name))}"
-  else
-    case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
-${casesOf(commands, (name, option, words) => `      "${name} ${option}") words="${words}" ;;`)}
-      *)
-        case "\${COMP_WORDS[1]} $word" in
-${commands.map((command) => `          "${command.name} -"*) words="${optionsOf(command)}" ;;`).join("\n")}
-        esac
-        [ "$COMP_CWORD" -eq 2 ] && case "\${COMP_WORDS[1]}" in
-${commands
-  .filter(({ values }) => values.length > 0)
-  .map(({ name, values }) => `          ${name}) words="$words ${joined(values)}" ;;`)
-  .join("\n")}
-        esac
-        ;;
-    esac
-  fi
-  COMPREPLY=($(compgen -W "$words" -- "$word"))
+/** Each asks the command, so that a script stays right when the command is another. Files where nothing fits. */
+const SCRIPTS = {
+  bash: `_naijaref() {
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -W "$(naijaref completion next -- "\${COMP_WORDS[@]:1:COMP_CWORD}" | cut -f 1)" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _naijaref naijaref
-`;
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
-/** Completion of zsh (zsh manual, 20). */
-const zshScript = (commands: readonly Completed[]): string => `#compdef naijaref
+`,
+  zsh: `#compdef naijaref
 _naijaref() {
-  if (( CURRENT == 2 )); then
-    local -a commands=(
-${commands.map(({ name, summary }) => `      ${quoted(`${name}:${summary}`)}`).join("\n")}
-    )
-    _describe command commands
-    return
-  fi
-  case "$words[2] $words[CURRENT-1]" in
-${casesOf(commands, (name, option, words) => `    ${quoted(`${name} ${option}`)}) compadd -- ${words}; return ;;`)}
-  esac
-  if [[ $words[CURRENT] != -* ]]; then
-    if (( CURRENT == 3 )); then
-      case $words[2] in
-${commands
-  .filter(({ values }) => values.length > 0)
-  .map(({ name, values }) => `        ${name}) compadd -- ${joined(values)} ;;`)
-  .join("\n")}
-      esac
-    fi
-    _files
-    return
-  fi
-  case $words[2] in
-${commands.map((command) => `    ${command.name}) compadd -- ${optionsOf(command)} ;;`).join("\n")}
-  esac
+  local -a found
+  found=(\${(f)"$(naijaref completion next -- "\${(@)words[2,CURRENT]}")"})
+  found=("\${found[@]//$'\\t'/:}")
+  (( \${#found} )) && _describe naijaref found || _files
 }
 # Loaded by name, or read by source.
 if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _naijaref "$@"; else compdef _naijaref naijaref; fi
-`;
+`,
+  fish: `function __naijaref_next
+  set -l found (naijaref completion next -- (commandline -opc)[2..] (commandline -ct))
+  if test (count $found) -gt 0
+    string join -- \\n $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
+end
+complete -c naijaref -f -a "(__naijaref_next)"
+`,
+} as const satisfies Readonly<Record<(typeof SHELLS)[number], string>>;
 
-/** Completion of fish (fish manual, complete). */
-const fishScript = (commands: readonly Completed[]): string =>
-  commands
-    .flatMap(({ name, summary, values, options }) => {
-      const inCommand = `complete -c naijaref -n "__fish_seen_subcommand_from ${name}"`;
-      return [
-        `complete -c naijaref -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
-        ...(values.length === 0 ? [] : [`${inCommand} -f -a ${quoted(joined(values))}`]),
-        ...options.map((option) => {
-          const takes = option.takesValue ? " -x" : "";
-          const words = option.words.length === 0 ? "" : ` -a ${quoted(joined(option.words))}`;
-          return `${inCommand} -l ${option.name.slice(2)}${takes}${words}`;
-        }),
-      ];
-    })
-    .join("\n")
-    .concat("\n");
-
-const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
-
-/** `naijaref completion SHELL` */
+/** `naijaref completion SHELL`; its script asks `naijaref completion next -- WORDS`. */
 export const printCompletion = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("completion", texts, output, async ({ values: [shell = "", surplus] }) => {
+  withArguments("completion", texts, output, async ({ values: [shell = "", ...words] }) => {
     const known = SHELLS.find((name) => name === shell);
-    if (known === undefined || surplus !== undefined)
+    if (shell === "next" && words.length > 0) {
+      const last = words.at(-1) ?? "";
+      const fitting = (await nextWords(words)).filter(([word = ""]) => word.startsWith(last));
+      await output.data(fitting.map((one) => `${one.join("\t")}\n`).join(""));
+    } else if (known === undefined || words.length > 0)
       throw new UsageError(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
-    await output.data(SCRIPTS[known](await completedCommands()));
+    else await output.data(SCRIPTS[known]);
     return EXIT.found;
   });

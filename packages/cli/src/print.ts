@@ -1,6 +1,5 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { nameColumns, writeCsv } from "@naijaref/api/bodies/csv";
-import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "@naijaref/api/bodies/wire";
+import { fieldNames, type ListedRecord } from "@naijaref/api/bodies/wire";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Arguments } from "./arguments.ts";
@@ -33,32 +32,23 @@ export async function printOutcome(
   output: Output,
   isFirst = true,
 ): Promise<void> {
-  const { operation, value, selection, notice } = outcome;
+  const { operation, selection, notice } = outcome;
   const { answer } = operation;
   if (notice !== undefined) output.words(await sentenceOf({ message: notice }));
   if (answer.kind === "file") throw new Error(`${operation.path} is a file`);
-  if (answer.kind === "list" || answer.kind === "single") {
-    if (format === "table") return showOutcome(outcome, answer, output);
-    if (format !== "json" && format !== "atom" && format !== "ics") {
-      const { columns, records } = recordsIn(outcome, answer);
-      const choose = fieldChooser(selection.fields);
-      const text =
-        format === "csv"
-          ? writeCsv(
-              records,
-              selection.fields === undefined ? [...columns, ...nameColumns(columns)] : columns,
-            )
-          : records.map((record) => `${writeJson(choose(record))}\n`).join("");
-      return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
-    }
-  }
+  const isOfRecords = answer.kind === "list" || answer.kind === "single";
+  if (isOfRecords && format === "table") return showOutcome(outcome, answer, output);
+  // One record is a row or a line, as each of a list is.
+  const isOfLines = isOfRecords && (format === "csv" || format === "ndjson");
+  const [value, shape] = isOfLines ? recordsIn(outcome, answer) : [outcome.value, answer];
   const { content } = bodyOf(
     value,
-    { answer, path: operation.path, feed: { target: targetOf(outcome), origin: "" } },
-    { ...selection, format: format === "atom" || format === "ics" ? format : "json" },
-    notice,
+    { answer: shape, path: operation.path, feed: { target: targetOf(outcome), origin: "" } },
+    { ...selection, format: format === "table" ? "json" : format },
+    isOfLines ? undefined : notice,
   );
   const text = String(content);
+  if (isOfLines) return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
   return output.data(text.endsWith("\n") ? text : `${text}\n`);
 }
 
@@ -71,21 +61,20 @@ type RecordShape = {
   readonly or?: RecordDefinition;
 };
 
-function recordsIn({ value, selection }: Outcome, { kind, record, or }: RecordShape) {
+/** With all their fields, because a table also shows what is not verified. */
+function recordsIn({ value }: Outcome, { kind, record, or }: RecordShape) {
   const all = (kind === "list" || Array.isArray(value) ? value : [value]) as readonly ListedRecord[];
   const isOther = or !== undefined && !fieldNames(record).every((name) => camelCase(name) in (all[0] ?? {}));
-  return {
-    columns: selection.fields ?? [...fieldNames(isOther ? or : record), ...selection.with],
-    // With all their fields, because a table also shows what is not verified.
-    records: all,
-  };
+  return [all, { kind: "list", record: isOther ? or : record }] as const;
 }
 
 /** For people: a table of a list, a field a line of a record. */
 async function showOutcome(outcome: Outcome, answer: RecordShape, output: Output): Promise<void> {
-  const { columns, records } = recordsIn(outcome, answer);
+  const [records, { record: definition }] = recordsIn(outcome, answer);
+  const { selection } = outcome;
+  const columns = selection.fields ?? [...fieldNames(definition), ...selection.with];
   const paint = paintWith(output.hasColours);
-  const isChosen = outcome.selection.fields !== undefined;
+  const isChosen = selection.fields !== undefined;
   const [record] = records;
   if (answer.kind === "single" && !Array.isArray(outcome.value) && record) {
     const read = isChosen ? columns : columns.filter((name) => name !== "unverified_fields");

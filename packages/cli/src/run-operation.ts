@@ -1,7 +1,7 @@
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { type Arguments, readArguments } from "./arguments.ts";
-import { callOperation, openOperation, textsOf } from "./call.ts";
+import { openCalls, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";
 import { bodyOfFailure, exitCodeOfFailure, printFailure } from "./failure.ts";
 import type { Output } from "./output.ts";
@@ -82,7 +82,8 @@ interface Run {
 
 async function runOnce(command: Command, operation: Operation, run: Run): Promise<ExitCode> {
   const { given, format, output } = run;
-  const outcome = await callOperation(command, operation, textsOf(command.name, operation, given));
+  const texts = textsOf(command.name, operation, given);
+  const outcome = await (await openCalls(command))(texts);
   if (!(outcome instanceof Failure)) {
     await printOutcome(outcome, format, output);
     return exitCodeOf(outcome);
@@ -125,7 +126,7 @@ async function runForLines(
 ): Promise<ExitCode> {
   const { given, format, input } = run;
   if (input.isTTY) run.output.words("Type one value a line; Ctrl-D ends.");
-  const answer = await openOperation(command, operation);
+  const answer = await openCalls(command);
   const output = gathered(run.output);
   let worst: ExitCode | undefined;
   let printed = 0;

@@ -7,13 +7,12 @@ import { agentService } from "@naijaref/protocols/mcp/outside";
 import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { createNodeServer } from "@naijaref/server/node/server";
+import type { SocketService } from "@naijaref/server/node/socket-service";
 import { createCompression } from "@naijaref/server/process/compress";
-import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
 import { createHandler } from "@naijaref/server/service/handler";
 import type { Service } from "@naijaref/server/service/parts";
 import { refuseOnSocket } from "@naijaref/server/service/refusals/refusals";
-import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache";
 import { FairQueue } from "@naijaref/server/service/work/fair-queue";
 import type { Arguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
@@ -50,7 +49,7 @@ function settingsOf({ options }: Arguments): Settings {
   }
 }
 
-async function buildService(settings: Settings, { words }: Output): Promise<ServiceProcess> {
+async function buildService(settings: Settings, { words }: Output): Promise<SocketService & Stoppable> {
   const started = performance.now();
   const draining = new AbortController();
   const work = new FairQueue(setImmediate);
@@ -58,13 +57,8 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     isDraining: () => draining.signal.aborted,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
-    // It is never asked whether it is ready.
-    start: () => {},
-    drain: () => draining.abort(),
   };
-  const answers = cacheAnswers();
   const service: Service = {
-    answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),
     trustedProxies: [],
     encode: createCompression(),
@@ -80,24 +74,21 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     featureService({}),
     agentService(settings.mcpOrigins, state),
   ]);
-  // What the server says of connections that it refuses, and of its limit. It has no other words here.
-  const say: ServiceProcess["log"]["warn"] = (...said) => words(said.at(-1) as string);
   return {
     settings,
     handle,
     refuse: refuseOnSocket,
-    state,
     draining: draining.signal,
-    durations: undefined,
-    counts: { cached: 0, made: 0, overloaded: 0 },
-    answers,
     work,
-    sharesLimit: () => false,
-    dropped: () => 0,
     startLog: () => () => {},
-    flush: () => {},
-    log: { fatal: say, error: say, warn: say, info: () => {} },
+    // What the server says of connections that it refuses. It has no other words here.
+    log: { warn: (_, sentence) => words(sentence) },
+    drain: () => draining.abort(),
   };
+}
+
+interface Stoppable {
+  readonly drain: () => void;
 }
 
 /** Why the system lets no program listen there, and what to do. */
@@ -109,7 +100,11 @@ const REFUSED: Readonly<Record<string, (at: Pick<Settings, "host" | "port">) => 
 };
 
 /** Resolves when Ctrl-C or SIGTERM has stopped it. */
-function listen(service: ServiceProcess, { host, port }: Settings, { words }: Output): Promise<ExitCode> {
+function listen(
+  service: SocketService & Stoppable,
+  { host, port }: Settings,
+  { words }: Output,
+): Promise<ExitCode> {
   const { server, close } = createNodeServer(service);
   return new Promise((resolve, reject) => {
     server.on("error", (error: NodeJS.ErrnoException) =>
@@ -125,7 +120,7 @@ function listen(service: ServiceProcess, { host, port }: Settings, { words }: Ou
       words(`naijaref serves at http://${host}:${own}/v1/docs. Ctrl-C stops it.`);
     });
     const stop = (): void => {
-      service.state.drain();
+      service.drain();
       void close().then(() => resolve(EXIT.found));
     };
     process.once("SIGINT", stop).once("SIGTERM", stop);
