@@ -4,7 +4,6 @@ import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
-import { contained } from "@naijaref/http/fields";
 import { KINDS } from "naijaref/kinds";
 import { extend, proposeProperties } from "./properties.ts";
 import { reconcile } from "./queries.ts";
@@ -31,9 +30,12 @@ async function preview(
 <h1>${name}</h1><p>${type.name}</p>
 <dl>${rows.join("")}</dl></html>`,
     mediaType: "text/html; charset=utf-8",
-    headers: contained("default-src 'none'"),
+    headers: CONTAINED,
   };
 }
+
+/** It loads nothing, and runs nothing. */
+const CONTAINED = ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", "default-src 'none'"];
 
 const LABELS: ReadonlyMap<string, string> = new Map([
   ["code", "Code"],
@@ -170,6 +172,6 @@ async function view(
     status: 303,
     text: `The record is at ${page}\n`,
     mediaType: "text/plain; charset=utf-8",
-    headers: ["Location", page, ...contained("default-src 'none'")],
+    headers: ["Location", page, ...CONTAINED],
   };
 }
