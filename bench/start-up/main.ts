@@ -16,7 +16,6 @@ import { median, replaceReport } from "../report.ts";
 
 /** The tests that have budgets. */
 const TESTS = [
-  "packages/pages/src/reference/reference-page.test.ts",
   "tests/extended/packages/",
   "tests/extended/runtimes/worker.test.ts",
   "tests/system/elements/form.test.ts",

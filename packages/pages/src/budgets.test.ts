@@ -50,7 +50,8 @@ describe("a first view", () => {
   it.each([
     ["/", 60_000],
     ["/states/lagos", 60_000],
-    ["/v1/docs", 60_000],
+    ["/v1/docs", 25_000],
+    ["/v1/docs/places", 30_000],
     ["/lgas/lagos/ikeja", 30_000],
     ["/wards/24-11-01", 30_000],
     ["/constituencies/FC236", 30_000],

@@ -1,5 +1,6 @@
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
+import { domainNames } from "@naijaref/records";
 import { afterAll, describe, expect, it } from "vitest";
 import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
@@ -12,13 +13,15 @@ import { DESKTOP, openExplorer, PHONE, says } from "./open-explorer.ts";
 const downloads = makeDownloads(["banks.csv"]);
 afterAll(() => downloads.remove());
 
+const PLACES = "/v1/docs/places";
+
 const operations = Object.entries<Operation>(contract);
 
 describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer(ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: downloads.folder }));
 
-  const open = async (options: Parameters<typeof explorer.visit>[1] = {}) => {
-    const visit = await explorer.visit("/v1/docs", options);
+  const open = async (address: string, options: Parameters<typeof explorer.visit>[1] = {}) => {
+    const visit = await explorer.visit(address, options);
     const { page } = visit;
     const of = (id: string) => page.locator(`#${id}`);
     return {
@@ -29,36 +32,41 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     };
   };
 
-  it("answers every example from its button, asks nobody else, and is never wider than the screen", async () => {
-    const { page, complaints, requests } = await open();
-    const answers = await page.evaluate(askEach, ".try");
-    const examples = operations
-      .filter(([, { answer }]) => !["document", "file"].includes(answer.kind))
-      .flatMap(([, { examples }]) => examples);
-    expect(answers).toHaveLength(examples.length);
-    for (const { status, address } of answers) {
-      expect(status, address).toMatch(/^200 in \d+ ms, [\d,]+ bytes$/);
-      expect(requests).toContain(address);
-    }
-    expect(requests.filter((address) => !/^(\/(v1|assets)\/|data:)/.test(address))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.evaluate((few) => {
-      for (const fold of document.querySelectorAll("details")) fold.open = true;
-      for (const [at, part] of document.querySelectorAll<HTMLElement>(".operation, .fold").entries()) {
-        if (at % few !== 0) part.remove();
-        // What is not near the screen has its new colours when it comes there: axe would read the old ones.
-        part.style.contentVisibility = "visible";
+  it.each(domainNames)(
+    "answers every example of %s from its button, and asks nobody else",
+    async (domain) => {
+      const { page, complaints, requests } = await open(`/v1/docs/${domain}`);
+      const answers = await page.evaluate(askEach, ".try");
+      const examples = operations
+        .filter(([, one]) => one.domain === domain && !["document", "file"].includes(one.answer.kind))
+        .flatMap(([, { examples }]) => examples);
+      expect(answers).toHaveLength(examples.length);
+      for (const { status, address } of answers) {
+        expect(status, address).toMatch(/^200 in \d+ ms, [\d,]+ bytes$/);
+        expect(requests).toContain(address);
       }
-    }, ONE_IN);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect([viewport, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([viewport, []]);
-    }
-  });
+      expect(requests.filter((address) => !/^(\/(v1|assets)\/|data:)/.test(address))).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(["/v1/docs", "/v1/docs/banks"])(
+    "shows %s to everybody, and is never wider than the screen",
+    async (address) => {
+      const { page } = await open(address);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true;
+      });
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        expect([viewport, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([viewport, []]);
+      }
+    },
+  );
 
   it("shows what the service answers to a person's own values: refusals, fields, the start of a long answer", async () => {
-    const { page, of, send, statusOf } = await open();
+    const { page, of, send, statusOf } = await open(PLACES);
     const form = of("getLga").locator("form");
     await form.getByLabel("lga").fill("Surulere");
     await send("getLga");
@@ -85,8 +93,8 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await says(status, "No answer: the service cannot be reached.");
   });
 
-  it("writes the examples in three languages, each of which can be copied, or is selected", async () => {
-    const { page, of } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  it("writes the examples in four languages, each of which can be copied, or is selected", async () => {
+    const { page, of } = await open(PLACES, { permissions: ["clipboard-read", "clipboard-write"] });
     const copy = of("getWard").locator("[data-copy]").first();
     const written = async (language: string) => {
       await of("getWard").locator(".language").selectOption(language);
@@ -107,22 +115,21 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await last.textContent());
   });
 
-  it("finds operations by words of their name, marks what is read, and opens the record that a link names", async () => {
-    const { page } = await open();
-    const contents = page.getByRole("navigation", { name: "Contents" });
-    const field = page.getByLabel("Filter operations");
+  it("finds operations by words, fields and errors, and leads to them and to the records that they name", async () => {
+    const { page } = await open("/v1/docs");
+    const found = page.locator(".index a:visible");
+    const field = page.getByLabel("Filter operations, fields and errors");
+    await field.fill("bank_not_checkable");
+    expect(await found.allTextContents()).toEqual(["Validate an account number /v1/validate/nuban"]);
     await field.fill("wards OF an lga");
-    expect(await contents.locator("a:visible").allTextContents()).toEqual(["List the wards of an LGA"]);
-    await field.fill("");
-    await contents.getByRole("link", { name: "Get an LGA" }).click();
-    await says(contents.locator("[aria-current]"), "Get an LGA");
-    expect(new URL(page.url()).hash).toBe("#getLga");
+    await found.click();
+    await page.waitForURL("**/v1/docs/places#listWardsOfLga");
     await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
     await page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true }).waitFor();
   });
 
   it("brings the answer of Try into view on a phone, and removes it when the next values cannot be sent", async () => {
-    const { of, send } = await open({ viewport: PHONE });
+    const { of, send } = await open(PLACES, { viewport: PHONE });
     await of("getLga").locator(".try").first().click();
     const answer = of("getLga").locator(".answer pre");
     await answer.waitFor();
@@ -133,7 +140,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
   });
 
   it("reads without scripts: the words are there, and what would not work is not", async () => {
-    const { page, of } = await open({ javaScriptEnabled: false });
+    const { of } = await open(PLACES, { javaScriptEnabled: false });
     const section = of("getLga");
     expect(await section.getByText("One local government area by any of its identifiers.").isVisible()).toBe(
       true,
@@ -141,24 +148,16 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(await section.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
     for (const part of ["form", "[data-copy]", ".language"])
       expect(await section.locator(part).first().isVisible()).toBe(false);
-    expect(await page.getByLabel("Filter operations").isVisible()).toBe(false);
   });
 });
 
-/** Axe reads one operation and record in so many: all have the same parts, and all take minutes. */
-const ONE_IN = 12;
-
 /**
  * Runs in the page: presses each of the buttons of this kind, one after the other, because the
- * service answers few requests of one client at a time, and returns what is shown then. Meanwhile nothing is
- * laid out, because the whole page takes long.
+ * service answers few requests of one client at a time, and returns what is shown then.
  */
 async function askEach(buttons: string) {
-  const parts = document.querySelector<HTMLElement>(".parts");
-  if (parts === null) throw new Error("the page has no parts");
-  parts.hidden = true;
   const shown: { readonly status: string; readonly address: string }[] = [];
-  for (const panel of parts.querySelectorAll(".panel")) {
+  for (const panel of document.querySelectorAll(".panel")) {
     for (const button of panel.querySelectorAll<HTMLElement>(buttons)) {
       panel.querySelector(".answer")?.remove();
       button.click();
@@ -170,6 +169,5 @@ async function askEach(buttons: string) {
       });
     }
   }
-  parts.hidden = false;
   return shown;
 }

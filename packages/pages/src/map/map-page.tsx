@@ -134,7 +134,9 @@ export const mapPage: PageDefinition = {
             )}
           </div>
           <p class="afterword">
-            {hasApi(site) && <a href="/v1/docs#listBoundaries">Download the full borders (GeoJSON)</a>}
+            {hasApi(site) && (
+              <a href="/v1/docs/boundaries#listBoundaries">Download the full borders (GeoJSON)</a>
+            )}
           </p>
         </>
       ),

@@ -3,6 +3,7 @@ import type { Parameter } from "@naijaref/api/contract/parameter";
 import type { RecordDefinition } from "@naijaref/records";
 import { Facts } from "../parts/facts.tsx";
 import { Fold } from "../parts/section.tsx";
+import { recordId } from "./domain-pages.ts";
 import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
 interface FieldProps {
@@ -72,8 +73,6 @@ export const RecordFields = ({ name, description, fields }: RecordDefinition) =>
     </Facts>
   </Fold>
 );
-
-export const recordId = (name: string): string => `record-${name}`;
 
 /** A sentence of the contract: what stands in backticks is code. */
 export const Prose = ({ text }: { readonly text: string }) => (

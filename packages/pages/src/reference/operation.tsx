@@ -1,20 +1,23 @@
 import { costInWords } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
+import type { OperationId } from "@naijaref/api/contract/index";
 import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { GEOJSON_TYPE, JSON_TYPE, type Shape } from "@naijaref/api/contract/shape";
-import { ParametersList, Prose, recordId } from "./fields.tsx";
-import { answerTo } from "./sample.ts";
+import { errorAddress, operationAddress, recordAddress } from "./domain-pages.ts";
+import { ParametersList, Prose } from "./fields.tsx";
 import { TryIt } from "./try-it.tsx";
 
 /**
  * The examples of an operation as commands. With script they name the service that served the page, in the
  * language that is chosen.
  */
-const Examples = ({
+export const Examples = ({
+  title = "Examples",
   examples,
   service,
   canTry,
 }: {
+  readonly title?: string;
   readonly examples: readonly string[];
   /** The address that commands name. */
   readonly service: string;
@@ -22,7 +25,7 @@ const Examples = ({
 }) => (
   <>
     <div class="panel-title">
-      <h4>Examples</h4>
+      <h3>{title}</h3>
       <select class="language if-script" aria-label="Language of the examples" autocomplete="off">
         <option>curl</option>
         <option>JavaScript</option>
@@ -55,11 +58,35 @@ const Examples = ({
 );
 
 interface OperationProps {
-  readonly id: string;
+  readonly id: OperationId;
   readonly operation: Operation;
   /** The address that commands name. */
   readonly service: string;
+  /** The beginning of the real answer to the first example. */
+  readonly answer: unknown;
 }
+
+/** What finds an operation beside its name: its path, parameters, fields and errors. */
+const wordsOf = ({ parameters, answer, errors }: Operation): string =>
+  [
+    ...Object.keys(parameters),
+    ...recordsOf(answer).flatMap(({ name, fields }) => [name, ...Object.keys(fields)]),
+    ...errors,
+  ].join(" ");
+
+interface LineProps extends Pick<OperationProps, "id" | "operation"> {
+  /** It is further down on this page. Otherwise links to its id lead to this line, as when all was one page. */
+  readonly isHere?: boolean;
+}
+
+/** One operation in a list of them. */
+export const OperationLine = ({ id, operation, isHere = false }: LineProps) => (
+  <li id={isHere ? undefined : id} data-words={isHere ? undefined : wordsOf(operation)}>
+    <a href={isHere ? `#${id}` : operationAddress(id)}>
+      {operation.summary} <Path path={operation.path} />
+    </a>
+  </li>
+);
 
 const CACHED: Readonly<Record<CacheClass, string>> = {
   public: "May be cached for an hour.",
@@ -69,15 +96,15 @@ const CACHED: Readonly<Record<CacheClass, string>> = {
 };
 
 /** All that the contract says of one operation, with its examples and a form to try it beside. */
-export const OperationSection = ({ id, operation, service }: OperationProps) => {
+export const OperationSection = ({ id, operation, service, answer: body }: OperationProps) => {
   const { summary, path, description, parameters, answer, cache, limited, cost, examples } = operation;
   const canTry = answer.kind !== "document" && answer.kind !== "file";
   return (
     <section class="operation with-panel" id={id} aria-labelledby={`${id}.title`}>
       <div>
-        <h3 id={`${id}.title`}>
+        <h2 id={`${id}.title`}>
           <a href={`#${id}`}>{summary}</a>
-        </h3>
+        </h2>
         <p class="request">
           <span class="method">GET</span> <Path path={path} />
         </p>
@@ -86,11 +113,11 @@ export const OperationSection = ({ id, operation, service }: OperationProps) => 
         </p>
         {Object.keys(parameters).length > 0 && (
           <>
-            <h4>Parameters</h4>
+            <h3>Parameters</h3>
             <ParametersList parameters={parameters} />
           </>
         )}
-        <h4>Answer</h4>
+        <h3>Answer</h3>
         <Answer shape={answer} />
         <p class="note">
           {CACHED[cache]}{" "}
@@ -98,10 +125,10 @@ export const OperationSection = ({ id, operation, service }: OperationProps) => 
         </p>
         {operation.errors.length > 0 && (
           <>
-            <h4>Errors</h4>
+            <h3>Errors</h3>
             <p class="inline">
               {operation.errors.map((code) => (
-                <a key={code} href={`#error-${code}`}>
+                <a key={code} href={errorAddress(code)}>
                   <span class="status bad">{errors[code].status}</span> <code>{code}</code>
                 </a>
               ))}
@@ -111,7 +138,7 @@ export const OperationSection = ({ id, operation, service }: OperationProps) => 
       </div>
       <div class="panel">
         {examples.length > 0 && <Examples examples={examples} service={service} canTry={canTry} />}
-        <Sample id={id} operation={operation} />
+        <Sample body={body} />
         {canTry && <TryIt id={id} operation={operation} />}
       </div>
     </section>
@@ -142,7 +169,7 @@ const Answer = ({ shape }: { readonly shape: Shape }) => {
         {recordsOf(shape).map(({ name }, at) => (
           <>
             {at > 0 && " or "}
-            <a href={`#${recordId(name)}`}>
+            <a href={recordAddress(name)}>
               <code>{name}</code>
             </a>
           </>
@@ -164,18 +191,14 @@ const Answer = ({ shape }: { readonly shape: Shape }) => {
   );
 };
 
-/** The beginning of the real answer to the first example. */
-const Sample = ({ id, operation }: Pick<OperationProps, "id" | "operation">) => {
-  const body = answerTo(id, operation);
-  if (body === undefined) return null;
-  return (
-    <details class="sample">
-      <summary>A sample answer</summary>
+export const Sample = ({ body, isOpen = false }: { readonly body: unknown; readonly isOpen?: boolean }) =>
+  body === undefined ? null : (
+    <details class="sample" open={isOpen}>
+      <summary>The answer</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <pre tabIndex={0} role="group" aria-label="A sample answer">
+      <pre tabIndex={0} role="group" aria-label="The answer">
         {JSON.stringify(body, null, 2)}
       </pre>
     </details>
   );
-};

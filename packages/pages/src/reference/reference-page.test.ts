@@ -1,33 +1,47 @@
 import { brotliCompressSync } from "node:zlib";
 import { contract } from "@naijaref/api/contract";
 import { errors } from "@naijaref/api/contract/errors";
+import type { OperationId } from "@naijaref/api/contract/index";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { renderToString } from "preact-render-to-string";
-import { describe, expect, it } from "vitest";
-import { expectWithinBudget } from "../../../../bench/size/budget.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { findPage, type RenderedPage } from "../index.ts";
 import { referenceAlone } from "./alone.ts";
+import { domainPages, errorAddress, operationAddress, recordAddress } from "./domain-pages.ts";
 import { Prose } from "./fields.tsx";
 
 const site = { pollingUnits: createPollingUnits(loadStateModule) };
 
-function htmlOf(find: typeof findPage): string {
-  const page = find("/v1/docs")?.render(new Map(), site) as RenderedPage;
+async function htmlOf(find: typeof findPage, address: string): Promise<string> {
+  const page = (await find(address)?.render(new Map(), site)) as RenderedPage;
   return page.html;
 }
 
-const page = htmlOf(findPage);
-const all = (pattern: RegExp, html = page) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
-const partFrom = (id: string, end: string): string => page.split(`id="${id}"`)[1]?.split(end)[0] ?? "";
+const BEGINNING = "/v1/docs";
+const addresses = [BEGINNING, ...domainPages.map(({ address }) => address)];
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  for (const address of addresses) pages.set(address, await htmlOf(findPage, address));
+});
+const at = (address: string): string => pages.get(address) ?? "";
+const all = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+const partFrom = (html: string, id: string, end: string): string =>
+  html.split(`id="${id}"`)[1]?.split(end)[0] ?? "";
+const partAt = (target: string, end: string): string => {
+  const [address = "", id = ""] = target.split("#");
+  return partFrom(at(address), id, end);
+};
 const escaped = (text: string): string => renderToString(Prose({ text }));
 
 describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
-  const section = partFrom(id, "</section>");
-
   it("says what it does, takes, answers and refuses, and shows every example", () => {
     const { summary, parameters, answer, examples } = operation;
+    const section = partAt(operationAddress(id as OperationId), "</section>");
+    // Where all was one page once, a link to it leads on.
+    const line = partFrom(at(BEGINNING), id, "</li>");
+    expect(line).toContain(`href="${operationAddress(id as OperationId)}"`);
     expect(section).toContain(escaped(summary));
     for (const [name, { description }] of Object.entries(parameters)) {
       expect(section).toContain(`<code>${name}</code>`);
@@ -35,35 +49,39 @@ describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
       if (!["file", "document"].includes(answer.kind)) expect(section).toContain(`id="${id}.${name}"`);
     }
     for (const { name, fields } of recordsOf(answer)) {
-      expect(section).toContain(`href="#record-${name}"`);
-      const record = partFrom(`record-${name}`, "</details>");
+      expect(section).toContain(`href="${recordAddress(name)}"`);
+      const record = partAt(recordAddress(name), "</details>");
       for (const field of Object.keys(fields)) expect(record).toContain(`<code>${field}</code>`);
     }
-    for (const code of operation.errors) expect(section).toContain(`href="#error-${code}"`);
+    for (const code of operation.errors) {
+      expect(section).toContain(`href="${errorAddress(code)}"`);
+      expect(line).toContain(code);
+    }
     for (const example of examples) expect(section).toContain(`href="${escaped(example)}"`);
   });
 });
 
 it("explains every error code", () => {
-  for (const code of Object.keys(errors)) expect(page).toContain(`id="error-${code}"`);
+  for (const code of Object.keys(errors)) expect(at(BEGINNING)).toContain(`id="error-${code}"`);
 });
 
-it("gives every part one name, and links only to parts that are there", () => {
-  const ids = all(/ id="([^"]+)"/g);
+it.each(addresses)("%s gives every part one name, leads to parts that are there, and is small", (address) => {
+  const ids = all(/ id="([^"]+)"/g, at(address));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(all(/ href="#([^"]+)"/g)));
-  expect(ids).toEqual(expect.arrayContaining(all(/ (?:for|aria-labelledby)="([^"]+)"/g)));
+  expect(ids).toEqual(expect.arrayContaining(all(/ href="#([^"]+)"/g, at(address))));
+  expect(ids).toEqual(expect.arrayContaining(all(/ (?:for|aria-labelledby)="([^"]+)"/g, at(address))));
+  for (const target of all(/ href="(\/v1\/docs[^"]*)"/g, at(address))) {
+    const [page = "", id] = target.split("#");
+    expect([target, at(page).includes(id === undefined ? "<h1>" : ` id="${id}"`)]).toEqual([target, true]);
+  }
+  expect(brotliCompressSync(at(address)).length).toBeLessThan(18_000);
 });
 
-it("alone, leads only to itself, to the API and to the licence", () => {
-  const links = all(/ (?:href|src|action)="([^"]+)"/g, htmlOf(referenceAlone.findPage));
+it("alone, leads only to itself, to the API and to the licence", async () => {
+  const links = all(/ (?:href|src|action)="([^"]+)"/g, await htmlOf(referenceAlone.findPage, BEGINNING));
   const elsewhere = links.filter((address) => !/^(#|\/v1|data:)/.test(address));
   const assets = referenceAlone.assetFiles.map((file) => `/assets/${file}`);
   expect(elsewhere.filter((address) => !assets.includes(address))).toEqual(
     Array.from({ length: 2 }, () => "https://creativecommons.org/licenses/by/4.0/"),
   );
-});
-
-it("stays within its budget, as it travels", () => {
-  expectWithinBudget("the reference", brotliCompressSync(page).length);
 });

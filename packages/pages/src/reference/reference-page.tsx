@@ -1,40 +1,44 @@
 import { contract } from "@naijaref/api/contract";
 import { limitInWords, STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { type ErrorCode, errors } from "@naijaref/api/contract/errors";
+import type { OperationId } from "@naijaref/api/contract/index";
 import { ALWAYS } from "@naijaref/api/contract/openapi";
-import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
-import { domainNames, domains } from "@naijaref/records";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { type Content, type PageDefinition, type Site, serviceUrl } from "../page.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Snippet } from "../parts/for-programs.tsx";
+import { Trail } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { FilterLine } from "../parts/table.tsx";
+import { type DomainPage, domainPages, operationAddress } from "./domain-pages.ts";
 import { Prose, RecordFields } from "./fields.tsx";
-import { OperationSection, Path } from "./operation.tsx";
+import { Examples, OperationLine, OperationSection, Sample } from "./operation.tsx";
+import { answerTo } from "./sample.ts";
 
 /** What a reader needs before the first request. */
 const Introduction = ({ site }: { readonly site: Site }) => (
-  <Facts form="text">
-    <Fact name="Base URL">
-      <code class="base">{serviceUrl(site)}</code>
-    </Fact>
-    <Fact name="Key">None needed. Any web page may call the API.</Fact>
-    <Fact name="Rate limit">
-      <Prose text={limitInWords(site.rateLimit ?? STANDARD_LIMIT)} />
-    </Fact>
-    <Fact name="Licence">
-      Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT
-    </Fact>
-    <Fact name="Version">
-      1; new fields and operations may be added, and nothing is removed.{" "}
-      <a href="/v1/openapi.json">OpenAPI description</a>
-    </Fact>
-  </Facts>
+  <Section id="service" title="The service">
+    <Facts form="text">
+      <Fact name="Base URL">
+        <code class="base">{serviceUrl(site)}</code>
+      </Fact>
+      <Fact name="Key">None needed. Any web page may call the API.</Fact>
+      <Fact name="Rate limit">
+        <Prose text={limitInWords(site.rateLimit ?? STANDARD_LIMIT)} />
+      </Fact>
+      <Fact name="Licence">
+        Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT
+      </Fact>
+      <Fact name="Version">
+        1; new fields and operations may be added, and nothing is removed.{" "}
+        <a href="/v1/openapi.json">OpenAPI description</a>
+      </Fact>
+    </Facts>
+  </Section>
 );
 
 const Conventions = () => (
-  <Section id="conventions" title={<a href="#conventions">Answers</a>}>
+  <Section id="conventions" title="Answers">
     <Facts form="text">
       <Fact name="One record">
         <code>{'{ "data": { … } }'}</code>
@@ -53,7 +57,7 @@ const Conventions = () => (
       <Fact name="Uncertain values">
         <code>unverified_fields</code> names the fields of a record that have only one weak source, or on
         which sources disagree. <code>sources</code> says where the record comes from;{" "}
-        <a href="#getMeta">the dataset's description</a> has each source.
+        <a href={operationAddress("getMeta")}>the dataset's description</a> has each source.
       </Fact>
       <Fact name="Caching">
         Responses have an <code>ETag</code>. Send it in <code>If-None-Match</code>: if the response has not
@@ -65,7 +69,7 @@ const Conventions = () => (
 
 /** Every error code: what it means, and the status that it comes with. */
 const Errors = () => (
-  <Section id="errors" title={<a href="#errors">Errors</a>}>
+  <Section id="errors" title="Errors">
     <p>
       Each operation lists its own errors. Any operation may also return{" "}
       <Prose text={ALWAYS.map((code) => `\`${code}\``).join(", ")} />.
@@ -85,65 +89,46 @@ const Errors = () => (
   </Section>
 );
 
-const operations: readonly (readonly [id: string, operation: Operation])[] = Object.entries(contract);
-
-const groups = domainNames.map((domain) => ({
-  id: `domain-${domain}`,
-  ...domains[domain],
-  operations: operations.filter(([, operation]) => operation.domain === domain),
-}));
-
-/** Every record that an operation returns, by its name. */
-const records = [
-  ...new Map(
-    operations.flatMap(([, { answer }]) => recordsOf(answer).map((record) => [record.name, record])),
-  ).values(),
+const QUICK: readonly (readonly [what: string, id: OperationId, target: string])[] = [
+  ["The code of a bank", "getBank", "/v1/banks/gtb?fields=name,cbn_code,nip_code"],
+  ["The LGA at a point", "reverseGeocode", "/v1/reverse?lat=6.6018&lon=3.3515&fields=lga_name,state_name"],
+  [
+    "Is an account number right?",
+    "validateNuban",
+    "/v1/validate/nuban?account=0000014579&bank=first-bank&fields=valid,bank",
+  ],
 ];
 
-/** All parts of the page: the narrow screen shows the main ones, and what the field finds. */
-const Contents = () => (
-  <nav class="contents" aria-label="Contents">
-    <FilterLine what="operations" />
-    <ul>
-      <Part id="conventions" title="Answers" />
-      {groups.map(({ id, title, operations }) => (
+/** Three requests that most people come for, with what the service answers. */
+const QuickStart = ({ site, answers }: { readonly site: Site; readonly answers: readonly unknown[] }) => (
+  <Section id="quick-start" title="Quick start">
+    <div class="quick">
+      {QUICK.map(([title, id, target], at) => (
+        <div key={id} class="panel">
+          <Examples title={title} examples={[target]} service={serviceUrl(site)} canTry={false} />
+          <Sample body={answers[at]} isOpen />
+        </div>
+      ))}
+    </div>
+  </Section>
+);
+
+/** Every operation, which a field finds by its path, its parameters, fields and errors too. */
+const Index = () => (
+  <Section id="operations" title="All operations">
+    <FilterLine what="operations, fields and errors" />
+    <ul class="index">
+      {domainPages.map(({ title, address, operations }) => (
         <>
-          <Part id={id} title={title} />
-          {operations.map(([operation, about]) => (
-            <li key={operation} data-words={wordsOf(about)}>
-              <a href={`#${operation}`}>{about.summary}</a>
-            </li>
+          <li class="part">
+            <a href={address}>{title}</a>
+          </li>
+          {operations.map(([id, operation]) => (
+            <OperationLine key={id} id={id} operation={operation} />
           ))}
         </>
       ))}
-      <Part id="records" title="Records" />
-      <Part id="errors" title="Errors" />
-      <Part id="library" title="Offline, in TypeScript" />
     </ul>
-  </nav>
-);
-
-/** What finds an operation beside its name: its path, parameters, fields and errors. */
-const wordsOf = ({ path, parameters, answer, errors }: Operation): string =>
-  [
-    path,
-    ...Object.keys(parameters),
-    ...recordsOf(answer).flatMap(({ name, fields }) => [name, ...Object.keys(fields)]),
-    ...errors,
-  ].join(" ");
-
-const QUICK: readonly (readonly [what: string, target: string])[] = [
-  ["The code of a bank", "/v1/banks/gtb?fields=name,cbn_code,nip_code"],
-  ["The LGA at a point", "/v1/reverse?lat=6.6018&lon=3.3515"],
-  ["Is an account number right?", "/v1/validate/nuban?account=0000014579&bank=first-bank"],
-];
-
-/** Three requests that most people come for. */
-const QuickStart = ({ site }: { readonly site: Site }) => (
-  <Section id="quick-start" title={<a href="#quick-start">Quick start</a>}>
-    {QUICK.map(([what, target]) => (
-      <Snippet key={target} title={what} text={`curl "${serviceUrl(site)}${target}"`} />
-    ))}
   </Section>
 );
 
@@ -173,7 +158,7 @@ const LIBRARY: readonly (readonly [what: string, code: string])[] = [
 
 /** The same data and checks without a service. */
 const Library = ({ site: { repositoryUrl } }: { readonly site: Site }) => (
-  <Section id="library" title={<a href="#library">Offline, in TypeScript</a>}>
+  <Section id="library" title="Offline, in TypeScript">
     <p>
       All of this in a library, offline and without a dependency. It is in no registry yet: these lines work
       in a copy of the repository.
@@ -190,67 +175,89 @@ const Library = ({ site: { repositoryUrl } }: { readonly site: Site }) => (
   </Section>
 );
 
-const Part = ({ id, title }: { readonly id: string; readonly title: string }) => (
-  <li class="part">
-    <a href={`#${id}`}>{title}</a>
-  </li>
-);
-
-/** The reference of the API, derived from the contract. */
-export const reference = (site: Site): Content => ({
-  title: "API reference",
-  description:
-    "Every operation of the API of Nigerian reference data, with its parameters, answer, errors and examples to try.",
-  address: contract.getDocs.path,
-  isWide: true,
-  assets: ["reference.css", "reference.js"],
-  main: (
-    <article class="reference">
-      <h1>API reference</h1>
-      <p class="lead">
-        States, LGAs, wards, constituencies, banks, phone numbers and plates of Nigeria. Every operation is a
-        GET request that returns JSON.
-      </p>
-      <StylesBelow />
-      <Contents />
-      <div class="parts">
-        <QuickStart site={site} />
+/** The beginning of the reference of the API, derived from the contract. */
+async function reference(site: Site): Promise<Content> {
+  const answers = await Promise.all(QUICK.map(([, id, target]) => answerTo(id, target, site)));
+  return {
+    title: "API reference",
+    description:
+      "Quick start, every operation, conventions and errors of the API of Nigerian reference data.",
+    address: contract.getDocs.path,
+    isWide: true,
+    assets: ["reference.css", "reference.js"],
+    main: (
+      <article class="reference">
+        <h1>API reference</h1>
+        <p class="lead">
+          States, LGAs, wards, constituencies, banks, phone numbers and plates of Nigeria. Every operation is
+          a GET request that returns JSON.
+        </p>
+        <StylesBelow />
+        <QuickStart site={site} answers={answers} />
         <Introduction site={site} />
+        <Index />
         <Conventions />
-        {groups.map(({ id, title, summary, operations }) => (
-          <Section key={id} id={id} title={<a href={`#${id}`}>{title}</a>}>
-            <p>{summary}</p>
-            <ul class="index">
-              {operations.map(([operation, { path, summary }]) => (
-                <li key={operation}>
-                  <a href={`#${operation}`}>
-                    <Path path={path} />
-                  </a>{" "}
-                  <span class="note">{summary}</span>
-                </li>
-              ))}
-            </ul>
-            {operations.map(([name, operation]) => (
-              <OperationSection key={name} id={name} operation={operation} service={serviceUrl(site)} />
-            ))}
-          </Section>
-        ))}
-        <Section id="records" title={<a href="#records">Records</a>}>
-          <p>What the fields of the answers mean.</p>
-          {records.map((record) => (
-            <RecordFields key={record.name} {...record} />
-          ))}
-        </Section>
         <Errors />
         <Library site={site} />
-      </div>
-    </article>
-  ),
-});
+      </article>
+    ),
+  };
+}
 
-/** At the path that the contract has for it, and where people try first. */
-export const REFERENCE_PATHS: readonly string[] = [contract.getDocs.path, "/docs"];
+async function domainReference(page: DomainPage, site: Site): Promise<Content> {
+  const { title, summary, address, operations, records } = page;
+  const answers = await Promise.all(
+    operations.map(([id, { examples }]) => answerTo(id, examples[0] ?? "", site)),
+  );
+  return {
+    title: `${title}: API reference`,
+    description: `${summary} Operations with their parameters, answers, errors and examples to try.`,
+    address,
+    isWide: true,
+    assets: ["reference.css", "reference.js"],
+    main: (
+      <article class="reference">
+        <Trail steps={[{ name: "API reference", address: contract.getDocs.path }]} />
+        <h1>{title}</h1>
+        <p class="lead">{summary}</p>
+        <StylesBelow />
+        <ul class="index">
+          {operations.map(([id, operation]) => (
+            <OperationLine key={id} id={id} operation={operation} isHere />
+          ))}
+        </ul>
+        {operations.map(([id, operation], at) => (
+          <OperationSection
+            key={id}
+            id={id}
+            operation={operation}
+            service={serviceUrl(site)}
+            answer={answers[at]}
+          />
+        ))}
+        {records.length > 0 && (
+          <Section id="records" title="Records">
+            <p>What the fields of the answers mean.</p>
+            {records.map((record) => (
+              <RecordFields key={record.name} {...record} />
+            ))}
+          </Section>
+        )}
+      </article>
+    ),
+  };
+}
 
-export const referencePages = REFERENCE_PATHS.map(
-  (pattern): PageDefinition => ({ pattern, render: (_, site) => reference(site) }),
-);
+/** At the path that the contract has for it, and where people try first; and a page for each domain. */
+export const referencePages: readonly PageDefinition[] = [
+  ...[contract.getDocs.path, "/docs"].map((pattern) => ({
+    pattern,
+    loads: true as const,
+    render: (_: unknown, site: Site) => reference(site),
+  })),
+  ...domainPages.map((page) => ({
+    pattern: page.address,
+    loads: true as const,
+    render: (_: unknown, site: Site) => domainReference(page, site),
+  })),
+];

@@ -1,5 +1,6 @@
-import { contract } from "@naijaref/api/contract";
 import { bank, integer, list, maybeText, oneOf } from "@naijaref/records";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
 import { answerTo } from "./sample.ts";
 import { type Schema, sampleOf } from "./schema-words.ts";
@@ -31,11 +32,14 @@ it("has every field of a record, in its order", () => {
   expect(Object.keys(sampleOf({ properties: fields }) as object)).toEqual(Object.keys(fields));
 });
 
-it("shows what the service answers, so that code and name are of one bank", () => {
-  const { validateNuban } = contract;
-  expect(answerTo("validateNuban", validateNuban)).toMatchObject({
-    data: { account: "0000014579", bank: { id: "first-bank", cbn_code: "011" } },
-  });
-  const [first] = Object.entries(contract).filter(([id]) => id === "listBanks");
-  expect(first && answerTo(...first)).toMatchObject({ data: [{ status: "active" }] });
+const site = { pollingUnits: createPollingUnits(loadStateModule) };
+
+it.each([
+  ["validateNuban", "/v1/validate/nuban?account=0000014579&bank=first-bank", { cbn_code: "011" }],
+  ["listBanks", "/v1/banks?type=merchant", { type: "merchant" }],
+  ["getPollingUnit", "/v1/polling-units/24-11-01-007", { code: "24-11-01-007" }],
+] as const)("shows what the service answers to %s, of a list the first record", async (id, target, part) => {
+  const { data } = (await answerTo(id, target, site)) as { data: unknown };
+  const [record] = [data].flat() as [{ readonly bank?: object }];
+  expect(record.bank ?? record).toMatchObject(part);
 });

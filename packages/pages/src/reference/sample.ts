@@ -1,32 +1,34 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
 import { call, textsOf } from "@naijaref/api/call";
+import { contract } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { operations } from "@naijaref/api/operations";
-import type { ServiceState } from "@naijaref/api/operations/operations";
 import { listParameters } from "@naijaref/api/values";
+import type { Site } from "../page.ts";
 import { exampleValues, type Schema, sampleOf } from "./schema-words.ts";
 
-const STATE = { isDraining: () => false, uptime: () => 0, rateLimit: "off" } as unknown as ServiceState;
+/** Of a service that says nothing about how it runs. */
+const STATE = { isDraining: () => false, uptime: () => 0, rateLimit: "off" } as const;
 
 /**
- * What the service answers to the first example of an operation, of a list the first record. An operation that
- * loads files, or says how the service runs, has the examples of its fields instead.
+ * What the service answers to an example of an operation, of a list the first record. An operation that says
+ * how the service runs, and one that this service cannot answer, has the examples of its fields instead.
  */
-export function answerTo(id: string, operation: Operation): unknown {
-  const { answer, examples, path, loads, domain } = operation;
+export async function answerTo(
+  id: OperationId,
+  example: string,
+  { pollingUnits }: Pick<Site, "pollingUnits">,
+): Promise<unknown> {
+  const operation: Operation = contract[id];
+  const { answer, path, domain } = operation;
   if (answer.kind !== "list" && answer.kind !== "single") return undefined;
-  const [example = ""] = examples;
-  if (!loads && domain !== "about" && example !== "" && !/[?&](format|ids)=/.test(example)) {
-    const callable = {
-      id: id as OperationId,
-      operation,
-      parameters: listParameters(operation),
-      handler: operations[id as OperationId] as never,
-    };
-    const called = call(callable, textsOf(exampleValues(path, example)), STATE);
-    if (!(called instanceof Failure) && !(called instanceof Promise)) {
+  if (domain !== "about" && example !== "" && !/[?&](format|ids)=/.test(example)) {
+    const handler = operations[id] as never;
+    const callable = { id, operation, parameters: listParameters(operation), handler };
+    const called = await call(callable, textsOf(exampleValues(path, example)), { ...STATE, pollingUnits });
+    if (!(called instanceof Failure)) {
       const { value, selection } = called;
       const feed = { target: path, origin: "" };
       const first = Array.isArray(value) ? value.slice(0, 1) : value;

@@ -11,7 +11,7 @@ export const TryIt = ({ id, operation }: { readonly id: string; readonly operati
   const start = exampleValues(path, examples[0] ?? path);
   return (
     <form class="if-script" data-path={path} aria-label={`Try: ${summary}`}>
-      <h4>Try it</h4>
+      <h3>Try it</h3>
       {Object.entries(parameters).map(([name, parameter]) => (
         <p key={name} class="control">
           <label for={`${id}.${name}`}>
