@@ -18,7 +18,7 @@ export interface PossibleState {
 }
 
 /** No address needs more: each is read in all of them. */
-const MAX_STATES = 6;
+const MAX_STATES = 4;
 
 /** Words that are looked up as one name. */
 const MAX_WORDS = 4;

@@ -1,7 +1,8 @@
 import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { hashOf, hashOfBoth } from "../names/marks.ts";
+import { hashesOf, hashOf, hashOfBoth } from "../names/marks.ts";
+import { ShortenedKeys } from "../names/misspelt.ts";
 import type { Token } from "../names/tokens.ts";
 import { ABROAD, QUARTERS_OF_ANY_TOWN } from "../names/vocabulary.ts";
 import { getState, listStates } from "../places/states.ts";
@@ -30,8 +31,11 @@ const stateNames = /* @__PURE__ */ lazy(() => {
   const codes = new Map<string, string>();
   for (const { code, name, aliases } of listStates())
     for (const its of [name, ...aliases]) if (keyOfName(its).length > 2) codes.set(keyOfName(its), code);
-  const names = [...codes].filter(([name]) => name.length >= MIN_LENGTH_MISSPELT);
-  return { codes, names, hashes: new Set([...codes.keys()].map(hashOf)) };
+  return {
+    codes,
+    shortened: new ShortenedKeys([...codes.keys()], MIN_LENGTH_MISSPELT),
+    hashes: new Set([...codes.keys()].map(hashOf)),
+  };
 });
 
 export const isNameOfState = (word: string): boolean => stateNames().codes.has(word);
@@ -111,8 +115,12 @@ function beginsTownElsewhere(state: string, key: string, next: string | undefine
 const endsPlace = (state: string, key: string, before: Token | undefined): boolean =>
   before !== undefined && placesOfState(state).has(before.word + key);
 
-const misspeltState = (key: string): string | undefined =>
-  /\d/.test(key) ? undefined : stateNames().names.find(([name]) => editCost(name, key, 1) <= 1)?.[1];
+function misspeltState(key: string): string | undefined {
+  const { codes, shortened } = stateNames();
+  return /\d/.test(key)
+    ? undefined
+    : codes.get(shortened.near(key, hashesOf(key)).find((name) => editCost(name, key, 1) <= 1) ?? "");
+}
 
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {
   let key = "";

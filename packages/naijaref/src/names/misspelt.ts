@@ -129,7 +129,7 @@ const NO_LGAS: readonly { readonly key: string; readonly direction: string }[] =
  * Keys by what is left of them without one of their letters, so that misspelt ones are found. No key is looked
  * up by text: the hashes of all are in one table, and few are equal by chance.
  */
-class ShortenedKeys {
+export class ShortenedKeys {
   private readonly keys: readonly string[];
   /** The index of a key, from one on; negative for a whole one. */
   private readonly owners: PlacesByHash;
