@@ -21,6 +21,17 @@ __all__ = ["EngineError", "engine_name"]
 _MAX_MEMORY = 768 * 2**20
 #: JSON as text, because neither engine takes lists.
 _ASK = "(text)=>{const [name,...given]=JSON.parse(text);return JSON.stringify(naijaref[name](...given))}"
+#: `matchColumn` by columns, which Python reads in half the time: the fields of the matches, and some of all candidates.
+#: In the place of a match's candidates is how many they are.
+_BY_COLUMN = """
+naijaref.matchByColumn = (kind, rows, fields, fieldsOfCandidates) => {
+  const found = naijaref.matchColumn(kind, rows.map(([name, state, lga]) => ({ name, state, lga })));
+  const candidates = found.flatMap((one) => one.candidates);
+  for (const one of found) one.candidates = one.candidates.length;
+  const columns = (rows, fields) => fields.map((field) => rows.map((row) => row[field]));
+  return [columns(found, fields), columns(candidates, fieldsOfCandidates)];
+};
+"""
 _MISSING = 'this needs a JavaScript engine: pip install "naijaref[engine]"'
 
 
@@ -109,7 +120,7 @@ _inherited: list[Any] = []
 
 
 def _start() -> Any:
-    script = read_bytes("naijaref-engine.js").decode()
+    script = read_bytes("naijaref-engine.js").decode() + _BY_COLUMN
     for make in _ENGINES:
         try:
             return make(script)

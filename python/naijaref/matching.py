@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, Literal, TypeVar
 
 from ._engine import EngineError, ask, engine_name
@@ -40,6 +41,11 @@ MATCH_KINDS = (
     "place",
     "address",
 )
+
+#: The fields of a match behind its text, in the order of the record, and those of a candidate.
+COLUMNS = ("status", "kind", "code", "name", "confidence", "candidates", "damage", "why")
+_CANDIDATES = COLUMNS.index("candidates")
+_OF_CANDIDATE = ("kind", "code", "name", "state_code", "confidence")
 
 #: A call takes as many rows, so that the memory of a call has a bound.
 _BATCH = 20_000
@@ -90,45 +96,49 @@ def _column(values: Iterable[Any], call: str) -> Sequence[Text]:
     return [_cell(value, call, "the column", row) for row, value in enumerate(values)]
 
 
-def _ask_in_batches(function: str, rows: list[Any], *before: Any, progress: bool) -> Iterator[Any]:
+def _batches(rows: Sequence[T], label: str, progress: bool) -> Iterator[Sequence[T]]:
     step = 1_000 if progress else _BATCH
     starts: Iterable[int] = range(0, len(rows), step)
     if progress:
         try:
             from tqdm.auto import tqdm
 
-            starts = tqdm(starts, desc=f"naijaref {' '.join(map(str, before))}", unit="k rows")
+            starts = tqdm(starts, desc=label, unit="k rows")
         except ImportError:
             pass
     for start in starts:
-        yield from ask(function, *before, rows[start : start + step])
+        yield rows[start : start + step]
 
 
-def _matched(text: str, answer: dict[str, Any]) -> MatchedText:
-    candidates = tuple(MatchCandidate(**one) for one in answer.pop("candidates"))
-    return MatchedText(text=text, candidates=candidates, **answer)
-
-
-def match_rows(
-    make: Callable[[str, dict[str, Any]], T],
+def match_distinct(
     texts: Iterable[Any],
     kind: str,
+    make: Callable[..., Any],
+    fields: Sequence[str],
     *,
     state: Texts = None,
     lga: Texts = None,
     progress: bool = False,
-) -> list[T | None]:
-    """What `make` makes of the answer to each text; equal rows share it. The others are those of `match_column`."""
+) -> tuple[list[str], list[list[Any]], list[int | None]]:
+    """The distinct texts, a list for each of `COLUMNS`, and of each row which of them it has; None: it is missing.
+
+    `make` makes each candidate of some fields of it. The other arguments are those of `match_column`.
+    """
     require_kind("match_column", "kind", kind, MATCH_KINDS)
     names = _column(texts, "match_column")
     states = _cells(state, "match_column", "state", len(names))
     lgas = _cells(lga, "match_column", "lga", len(names))
     rows = list(zip(names, states, lgas))
     distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
-    asked = [dict(zip(("name", "state", "lga"), row)) for row in distinct]
-    answers = _ask_in_batches("matchColumn", asked, kind, progress=progress)
-    found = {row: make(row[0] or "", answer) for row, answer in zip(distinct, answers)}
-    return [found.get(row) for row in rows]
+    matched: list[list[Any]] = [[] for _ in COLUMNS]
+    for batch in _batches(distinct, f"naijaref {kind}", progress):
+        columns, candidates = ask("matchByColumn", kind, batch, COLUMNS, fields)
+        made = map(make, *candidates)
+        columns[_CANDIDATES] = [tuple(islice(made, count)) for count in columns[_CANDIDATES]]
+        for column, cells in zip(matched, columns):
+            column.extend(cells)
+    places = {row: at for at, row in enumerate(distinct)}
+    return [name or "" for name, *_ in distinct], matched, [places.get(row) for row in rows]
 
 
 def match_column(
@@ -143,7 +153,11 @@ def match_column(
     :param progress: shows a bar of tqdm, if that is installed.
     :raises EngineError: there is no JavaScript engine, or it failed; no row has an answer then.
     """
-    return match_rows(_matched, texts, kind, state=state, lga=lga, progress=progress)
+    names, columns, places = match_distinct(
+        texts, kind, MatchCandidate, _OF_CANDIDATE, state=state, lga=lga, progress=progress
+    )
+    found = list(map(MatchedText, names, *columns))
+    return [None if at is None else found[at] for at in places]
 
 
 def match(text: str, kind: str, *, state: Text = None, lga: Text = None) -> MatchedText:
@@ -178,7 +192,8 @@ def read_addresses(
     rows = list(zip(names, states))
     distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
     asked = [{"text": text, "state": of} for text, of in distinct]
-    answers = _ask_in_batches("readAddresses", asked, progress=progress)
+    batches = _batches(asked, "naijaref addresses", progress)
+    answers = (answer for batch in batches for answer in ask("readAddresses", batch))
     found = {row: _address(answer) for row, answer in zip(distinct, answers)}
     return [found.get(row) for row in rows]
 
