@@ -82,6 +82,14 @@ it("refuses calls of a service outside /v1 when there is too much to make", asyn
   expect(counts.made + counts.overloaded).toBe(200);
 });
 
+it("has a page that loads something wait for its turn, although it costs no units", async () => {
+  const work = new FairQueue(setImmediate);
+  const run = vi.spyOn(work, "run");
+  const handle = createHandler({ ...options, pages, work });
+  expect((await handle({ ...request, target: "/v1/docs" })).stored.status).toBe(200);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 describe("failure pages", () => {
   const site: Site = { publicUrl: undefined, repositoryUrl: undefined, pollingUnits: state.pollingUnits };
 

@@ -42,7 +42,8 @@ export function createHandler(service: Service, others: readonly OutsideService[
     if (resource.exists && !reads(request)) return refuseMethod(resource);
     const { cached } = resource;
     const isReady = cached !== undefined && !isToCompress(request, cached);
-    if (isReady || !resource.limited || !resource.exists) {
+    const isQuick = !resource.exists || (!resource.limited && resource.size === "short");
+    if (isReady || isQuick) {
       if (counts !== undefined) counts.cached++;
       return respondWith(request, cached ?? resource.represent());
     }

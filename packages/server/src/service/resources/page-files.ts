@@ -29,7 +29,7 @@ export function assetAt(path: string, { assetFiles }: Pages): string | undefined
 /** A script or style of the pages. Its name has a hash of its content, so clients may keep it for ever. */
 export const assetResource = (file: string, { encode, readAsset }: ResourceOptions): Resource =>
   freshResource({
-    ...{ route: ROUTE, key: FOLDER + file, limited: false, size: "long", fields: [] },
+    ...{ route: ROUTE, key: FOLDER + file, limited: false, fields: [] },
     represent: async () => {
       const content = await readAsset?.(file);
       if (content === undefined)
