@@ -1,6 +1,6 @@
 import { withoutCompany } from "../banks/names.ts";
 import { fold, joined } from "../names/fold.ts";
-import { inBrackets } from "../names/tokens.ts";
+import { inBrackets, partsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import { hasOtherNumber } from "./features.ts";
 import type { EntryName, Names } from "./name-table.ts";
@@ -150,6 +150,8 @@ export function findRewritten(query: Query): Found | undefined {
     const sounding = findSounding(company, names);
     if (sounding !== undefined) return decideSame(sounding, "sound", true);
   }
+  const twice = findTwice(query);
+  if (twice !== undefined) return decideSame([twice], "same", true);
   const turned = query.parts.length > 1 ? findTurned(query) : NO_NAMES;
   if (turned.length > 0) return decideSame(turned, "turned", true);
   return findBeforeBrackets(query);
@@ -192,6 +194,17 @@ function namesLike(folded: string, names: Names, most: number): readonly EntryNa
   return like;
 }
 
+/** "Zinternet - KongaPay": each part is a name of one and the same. */
+function findTwice({ text, names, rules }: Query): EntryName | undefined {
+  let first: EntryName | undefined;
+  for (const part of partsOf(text)) {
+    const [one, ...others] = findNamed(part, names, rules)?.names ?? NO_NAMES;
+    if (one === undefined || others.length > 0 || (first ?? one).entry !== one.entry) return undefined;
+    first = one;
+  }
+  return first;
+}
+
 /** Under this key names of several parts are equal, whatever their order. */
 const turnedKey = (parts: readonly Reading[]): string =>
   parts
@@ -210,18 +223,19 @@ function findTurned({ parts, reading, names, rules }: Query): readonly EntryName
 /** So many names may be those with their first word shortened. */
 const MAX_INITIAL = 64;
 
-/** "D/Tofa": a letter, a slash, and the rest of the name. */
+/** "D/Tofa", "H/Gana" of Herwagana: a letter, a slash, and the rest of the name. */
 const INITIAL = /^\s*(\p{L})\s*\/\s*(\p{L}{3}.*)$/u;
 
 /** The only entry with a name of which a text has the first letter and all words but the first. */
 function findInitial(text: string, names: Names): readonly EntryName[] | undefined {
   const [, letter, rest] = INITIAL.exec(text) ?? [];
   if (letter === undefined || rest === undefined) return undefined;
-  const [first, end] = [fold(letter), ` ${fold(rest)}`];
-  const found = namesLike(`${first}${end}`, names, MAX_INITIAL).filter((name) => {
+  const [first, end] = [fold(letter), fold(rest)];
+  const found = namesLike(`${first} ${end}`, names, MAX_INITIAL).filter((name) => {
     // The apostrophe of "Qua'an Pan" divides no words.
     const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
-    return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");
+    const before = folded.slice(0, -end.length).trimEnd();
+    return folded.endsWith(end) && before.length > 1 && before.startsWith(first) && !before.includes(" ");
   });
   return new Set(found.map(({ entry }) => entry)).size === 1 ? found : undefined;
 }

@@ -264,8 +264,10 @@ function directionsTyped(
   rules: ReadingRules,
   known: KnownWords,
 ): (readonly string[])[] | undefined {
-  for (let at = 1; at < parts.length; at++) {
+  for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as string;
+    // "Esan" is a first word, and no east.
+    if (at === 0 && part.length < LONG) continue;
     const like = directionsLike(part);
     if (like.length === 0 || known.knows(part) || rules.variants.has(part)) continue;
     const without = parts.filter((_, place) => place !== at);

@@ -20,6 +20,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Etsako est", { state: "Edo" }, "ambiguous"],
     ["lga", "Ijebu North Eat", { state: "Ogun" }, "ambiguous"],
     ["lga", "Aba Nrth", { state: "Abia" }, "typo NG001001"],
+    ["ward", "Ungwan Gabbas", { state: "Kaduna", lga: "Sabon Gari" }, "typo 18-19-10"],
   ],
   "no name": [["state", "all", {}, "none"]],
   "code beside": [["state", "ab Abia State", {}, "alias AB"]],
@@ -28,6 +29,8 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   rewritten: [
     ["lga", "IBADAN NE", { state: "Oyo" }, "alias NG031007"],
     ["lga", "Isu (Njaba)", { state: "Imo" }, "ambiguous"],
+    ["ward", "H/Gana", { state: "Gombe", lga: "Gombe" }, "alias 15-06-06"],
+    ["bank", "ZINTERNET - KONGAPAY", {}, "alias kongapay"],
   ],
   place: [
     ["lga", "Egbeda", { state: "Lagos" }, "alias NG025003"],
@@ -37,6 +40,8 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Akure LGA", { state: "Ondo" }, "ambiguous"],
     ["lga", "Ibadan South-West Ring Road", { state: "Oyo" }, "alias NG031010"],
   ],
+  part: [["ward", "Kandawa", { state: "Katsina", lga: "Ingawa" }, "alias 20-15-05"]],
+  divided: [["ward", "Ngelzama A", { state: "Yobe", lga: "Fune" }, "typo 35-05-07"]],
   abroad: [["state", "Togo", {}, "none"]],
   branch: [["bank", "Ipapo Microfinance Bank Nigeria, Ikeja branch", {}, "alias ipapo-mfb"]],
   "two numbers": [["ward", "OYIAKIRI III Ward 2", { state: "Bayelsa", lga: "Ekeremor" }, "ambiguous"]],
@@ -54,11 +59,17 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["bank", "Acces Bank", {}, "typo access-bank"],
     ["bank", "Zenth", {}, "typo zenith-bank"],
     ["bank", "GTBak", {}, "typo gtbank"],
+    ["bank", "Sparkele", {}, "typo sparkle-mfb"],
+    ["lga", "Akwa North", { state: "Anambra" }, "typo NG004005"],
+    ["ward", "Eastern Oblo VIII", { state: "Akwa Ibom", lga: "Eastern Obolo" }, "typo 03-02-08"],
     ["lga", "Bolari", { state: "Gombe" }, "ambiguous"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
   "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],
-  "ward of an LGA": [["lga", "Duhu/Shuwa", { state: "Adamawa" }, "alias NG002010"]],
+  "ward of an LGA": [
+    ["lga", "Namoda", { state: "Zamfara" }, "alias NG037008"],
+    ["lga", "Duhu/Shuwa", { state: "Adamawa" }, "alias NG002010"],
+  ],
   elsewhere: [["lga", "Ikeja", { state: "Ogun" }, "none"]],
 };
 

@@ -14,8 +14,10 @@ import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
 import { matchPlace, matchWardOfLga, placeInAnotherLga, roadToLga } from "./towns.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import {
+  findDivided,
   findNumberedWard,
   findNumberInCode,
+  findPart,
   findTwoNumbers,
   placeInAnother,
   wardOfAnother,
@@ -118,6 +120,10 @@ const WEIGHED_RULES: readonly Rule[] = [
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
     },
   },
+  // What only one ward of the LGA has in its name is that ward.
+  { name: "part", lists: ["ward"], decide: findPart },
+  // A letter or a number that no ward of the name has is another list's.
+  { name: "divided", lists: ["ward"], decide: findDivided },
   // A ward of one LGA of the state means that LGA, where nothing is spelt alike.
   { name: "ward of an LGA", lists: ["lga"], decide: matchWardOfLga },
   // A name of another state is said, with what the text could mean in this one.

@@ -4,11 +4,12 @@ import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
-import { MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
+import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
+import type { Reading } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, round, severalOf, uncoded } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./thresholds.ts";
@@ -97,14 +98,31 @@ export function matchPlace(query: Query): MatchResult | undefined {
   return matched(only, "alias", confidence, `${said} is ${is} ${only.label}.`);
 }
 
-/** "Jangebe" is a ward of one LGA of the state: who writes it in a column of LGAs lives there. */
-export function matchWardOfLga({ text, area, list, reading }: Query): MatchResult | undefined {
-  if (list !== "lga" || area.state === undefined) return undefined;
-  const lgas = lgasWithWard(reading.joined, area.state.code);
+/** The LGAs that have a word of a name: "Namoda" stands only in Kaura Namoda, and "Birnin" in many. */
+const lgasWithWords = ({ joined, words, marks }: Reading): readonly MatchEntry[] =>
+  marks.length > 0 || joined.length < MIN_LETTERS
+    ? []
+    : lgasCalledAfter(words, undefined).flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+
+/** Fewer letters are a part of too many names. */
+const MIN_LETTERS = 4;
+
+/**
+ * "Jangebe" is a ward of one LGA of the state, and "Namoda" a word of its name: who writes it in a column of
+ * LGAs lives there.
+ */
+export function matchWardOfLga({ text, area, reading }: Query): MatchResult | undefined {
+  if (area.state === undefined) return undefined;
+  const wards = lgasWithWard(reading.joined, area.state.code);
+  const called = lgasWithWords(reading);
+  if (wards.length === 0 && called.length !== 1) return undefined;
+  const { code } = area.state;
+  const lgas = [...new Set([...wards, ...called.filter(({ stateCode }) => stateCode === code)])];
   const [only] = lgas;
   if (only === undefined) return undefined;
-  if (lgas.length === 1) return matched(only, "alias", 0.85, `${quote(text)} is a ward of ${only.label}.`);
-  return severalOf(`${quote(text)} is a ward of ${labels(lgas)}. Give the LGA.`, lgas, OF_A_WARD);
+  const is = `${quote(text)} is ${wards.length > 0 ? "a ward" : "a part of the name"} of`;
+  if (lgas.length === 1) return matched(only, "alias", OF_ONE_SOURCE, `${is} ${only.label}.`);
+  return severalOf(`${is} ${labels(lgas)}. Give the LGA.`, lgas, OF_A_WARD);
 }
 
 /** "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo. */

@@ -127,11 +127,13 @@ const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) =
   return others.length > 0 && others.every((other) => other.entry !== entry);
 };
 
-/** "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too. */
-const lacksKindToo: Forbids = (best) =>
-  best.entry.kind === "bank" &&
-  best.typed.reading.joined !== best.name.reading.joined &&
-  compareKind(best.typed.reading.marks, best.name.reading.marks, false).lacks > 0;
+/** "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long name. */
+const lacksKindToo: Forbids = ({ entry, typed: { reading }, name }) =>
+  entry.kind === "bank" &&
+  compareKind(reading.marks, name.reading.marks, false).lacks > 0 &&
+  editCost(reading.joined, name.reading.joined, 1) > (name.reading.joined.length < LONG_BANK ? 0 : 1);
+
+const LONG_BANK = 7;
 
 /** What must never be guessed, however likely it looks. */
 const FORBID: readonly Forbids[] = [

@@ -1,16 +1,19 @@
 import { localitiesNamed } from "../localities/index.ts";
 import { localityFields, localityIndexes } from "../localities/localities.ts";
+import { tells } from "../names/address-words.ts";
+import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
 import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./entry.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import type { Query } from "./query.ts";
-import { readName } from "./reading.ts";
+import { openQuery, type Query } from "./query.ts";
+import { type Reading, readName } from "./reading.ts";
 import { type MatchResult, matched, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { OF_A_WARD } from "./thresholds.ts";
+import { OF_A_WARD, OF_LOCALITY } from "./thresholds.ts";
+import { surelyOne } from "./verdict.ts";
 import type { Weighed } from "./weigh.ts";
 import { quote } from "./why.ts";
 
@@ -58,6 +61,47 @@ export function findNumberInCode(query: Query): MatchResult | undefined {
   if (others.some((other) => isNamed(other) && other.name.reading.marks.includes(number))) return undefined;
   return matched(best.entry, "alias", 0.97, `${quote(text)} has the name and ${numberOf(best.entry)}.`);
 }
+
+/**
+ * "Kandawa" is a part of Jobe/Kandawa, where no other ward of the LGA has the word. "Magaji" may be a part of
+ * Magajin Gari and of Birnin Magaji.
+ */
+export function findPart({ text, area, names, reading }: Query): MatchResult | undefined {
+  const { words, marks } = reading;
+  if (area.lga === undefined || marks.length > 0 || !words.some((word) => tells(word))) return undefined;
+  const isBeginning = (word: string, own: string): boolean =>
+    own.startsWith(word) && own.length <= word.length + 1;
+  const having = names.list.filter((name) =>
+    words.every((word) => name.reading.words.some((own) => isBeginning(word, own))),
+  );
+  const [only, ...others] = new Set(having.map(({ entry }) => entry));
+  const isWhole = words.every((word) => having.some((name) => name.reading.words.includes(word)));
+  return only === undefined || others.length > 0 || !isWhole
+    ? undefined
+    : matched(only, "alias", OF_LOCALITY, `${quote(text)} is a part of the name of ${only.label}.`);
+}
+
+/**
+ * "Ngelzama A" is Ngelzarma, where no ward of that name has a letter or a number: other lists than INEC's divide
+ * it.
+ */
+export function findDivided({ text, folded, area, list, reading }: Query): MatchResult | undefined {
+  const end = folded.lastIndexOf(" ");
+  if (area.lga === undefined || end < 0 || reading.marks.length !== 1 || folded.length - end > MAX_MARK)
+    return undefined;
+  const whole = openQuery(folded.slice(0, end), list, area);
+  const found = findPart(whole) ?? surelyOne(whole);
+  const name = whole.weighing()?.weighed[0]?.name;
+  if (found === undefined || name?.reading.marks.length !== 0) return undefined;
+  if (found.status === "typo" && !isOneSlip(whole.reading, [name.reading, ...name.parts])) return undefined;
+  return { ...found, why: `${quote(text)} has a number or a letter of its own: ${found.why}` };
+}
+
+const isOneSlip = ({ joined }: Reading, named: readonly Reading[]): boolean =>
+  named.some((one) => editCost(joined, one.joined, 1) <= 1);
+
+/** "III" is a number of a ward, and "F" a letter. */
+const MAX_MARK = 4;
 
 /** The number of the name, and another after "Ward". */
 const TWO_NUMBERS = /(?:^| )([0-9]+|[ivx]+) (?:ward|ra)(?: no)? (?:[0-9]+|[ivx]+)$/;
@@ -122,9 +166,10 @@ export function lgasWithWard(run: string, stateCode: string): readonly MatchEntr
   return codes === undefined ? [] : [...codes].flatMap((code) => scopesOf("lga").byCode(code) ?? []);
 }
 
-/** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. */
+/** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. "Akwa North" is no ward. */
 export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult): MatchResult | undefined {
-  const lgas = area.state === undefined ? [] : lgasWithWard(reading.joined, area.state.code);
+  if (area.state === undefined || reading.marks.length > 0) return undefined;
+  const lgas = lgasWithWard(reading.joined, area.state.code);
   if (lgas.length === 0 || lgas.some(({ code }) => code === typo.code)) return undefined;
   const owners = lgas.map(({ name }) => name).join(" and of ");
   return doubtTypo(

@@ -63,7 +63,7 @@ export const isDirection = (folded: string): boolean => DIRECTION.test(folded);
 
 /** Directions that are typed wrong now and then, with their letters; no word of a name is like them. */
 const TYPED = /* @__PURE__ */ [...DIRECTIONS]
-  .filter((one) => /^(?:nor|sou|eas|wes|cen|mid)/.test(one))
+  .filter((one) => /^(?:nor|sou|eas|wes|cen|mid|are|kud|gab|yam)/.test(one))
   .map((word) => ({ word, letters: lettersIn(word) }));
 
 /** The letters of a word, one bit each. */

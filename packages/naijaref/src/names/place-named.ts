@@ -161,7 +161,7 @@ const stateOfLga = /* @__PURE__ */ lazy(
 );
 
 /** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
-function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
+export function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
   const [first = "", ...others] = words;
   return [...(lgasByWord().get(first) ?? [])].filter(
     (code) =>
