@@ -111,7 +111,7 @@ export interface NamedParameter {
   readonly parameter: Parameter;
 }
 
-export function listParameters({ parameters }: Operation): RouteParameters {
+export function listParameters({ parameters }: Pick<Operation, "parameters">): RouteParameters {
   const all = Object.entries(parameters).map(([name, parameter]) => ({ name, parameter }));
   return {
     all,

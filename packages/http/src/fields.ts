@@ -24,15 +24,15 @@ export const ON_FILES: readonly string[] = ON_EVERY_ANSWER.map((field) =>
 );
 
 /**
- * To a preflight (Fetch, 4.8): what a page may ask of any path; cached for a day. Any header may be sent,
- * because the service is read-only and takes no credentials. The asterisk does not include Authorization
- * (Fetch, 4.9).
+ * To a preflight (Fetch, 4.8): what a page may ask; cached for a day. Any header may be sent, where nothing
+ * else is said, because the service is read-only and takes no credentials. The asterisk does not include
+ * Authorization (Fetch, 4.9).
  */
-export const PREFLIGHT: readonly string[] = [
+export const preflight = (allow: string, sent = "*, Authorization"): readonly string[] => [
   "Access-Control-Allow-Methods",
-  ALLOW,
+  allow,
   "Access-Control-Allow-Headers",
-  "*, Authorization",
+  sent,
   "Access-Control-Max-Age",
   "86400",
 ];

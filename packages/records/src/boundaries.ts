@@ -3,7 +3,7 @@ import { constituency } from "./elections.ts";
 import { type Field, integer, list, maybeInteger, maybeText, oneOf, text } from "./field.ts";
 import { LOCALITY_CODE, LOCALITY_KINDS } from "./localities.ts";
 import { lga, state } from "./places.ts";
-import { defineRecord, listOfNested } from "./record.ts";
+import { defineRecord, listOfNested, pick } from "./record.ts";
 
 const degrees = (what: string, example: number, limit: number): Field<number> => ({
   type: "number",
@@ -19,9 +19,7 @@ const nearLga = defineRecord({
   name: "NearLga",
   description: "An LGA, and how far it is from a point.",
   fields: {
-    code: lga.fields.code,
-    name: lga.fields.name,
-    state_code: lga.fields.state_code,
+    ...pick(lga, "code", "name", "state_code"),
     distance_m: metres("Metres from the point to the LGA's border.", 1269),
   },
 });
@@ -35,11 +33,7 @@ const candidates = (what: string, example: string) =>
 const seatAtPoint = defineRecord({
   name: "ConstituencyAtPoint",
   description: "A constituency in which a point can be.",
-  fields: {
-    kind: constituency.fields.kind,
-    code: constituency.fields.code,
-    name: constituency.fields.name,
-  },
+  fields: pick(constituency, "kind", "code", "name"),
 });
 
 export const location = defineRecord({
@@ -115,8 +109,7 @@ export const pointOfList = defineRecord({
   name: "PointOfList",
   description: "Where one point of a list is, or that it is in no LGA.",
   fields: {
-    lat: location.fields.lat,
-    lon: location.fields.lon,
+    ...pick(location, "lat", "lon"),
     status: oneOf(["inside", "water", "outside"], {
       description:
         "`inside`: the point is in an LGA. `water`: it is in a lagoon of a state, and in no LGA. `outside`: it is outside Nigeria.",
@@ -137,9 +130,7 @@ export const pointOfList = defineRecord({
       "Metres from the point to the border of its LGA; if it is in none, to the nearest LGA.",
       1269,
     ),
-    senatorial_districts: candidates("senatorial districts", "SD072"),
-    federal_constituencies: candidates("federal constituencies", "FC236"),
-    state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
+    ...pick(location, "senatorial_districts", "federal_constituencies", "state_constituencies"),
     why: maybeText({
       description: "If the point is in no LGA: where it is, and which LGA is the nearest. Otherwise null.",
       example: "This point is outside Nigeria. The nearest LGA is Ikeja (NG025011), 12 km away.",
@@ -151,11 +142,7 @@ export const neighbour = defineRecord({
   name: "Neighbour",
   description: "An LGA that shares a border with another.",
   fields: {
-    code: lga.fields.code,
-    inec_code: lga.fields.inec_code,
-    name: lga.fields.name,
-    slug: lga.fields.slug,
-    state_code: lga.fields.state_code,
+    ...pick(lga, "code", "inec_code", "name", "slug", "state_code"),
     border_m: metres("The length of the border that the two LGAs share, in metres.", 5570),
   },
 });

@@ -3,7 +3,7 @@ import { constituency } from "./elections.ts";
 import { maybeText, oneOf, text } from "./field.ts";
 import { lga, state, ward } from "./places.ts";
 import { aliases, provenance, stateCode } from "./provenance.ts";
-import { defineRecord, listOfNested, nested } from "./record.ts";
+import { defineRecord, listOfNested, nested, pick } from "./record.ts";
 
 const POLLING_UNIT_CODE = "^[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}$";
 
@@ -83,30 +83,25 @@ export const EDITIONS: readonly (readonly [year: string, source: string])[] = [
 const wardOfUnit = defineRecord({
   name: "WardOfPollingUnit",
   description: "The unit's ward.",
-  fields: { code: ward.fields.code, name: ward.fields.name },
+  fields: pick(ward, "code", "name"),
 });
 
 const lgaOfUnit = defineRecord({
   name: "LgaOfPollingUnit",
   description: "The unit's LGA.",
-  fields: { code: lga.fields.code, inec_code: lga.fields.inec_code, name: lga.fields.name },
+  fields: pick(lga, "code", "inec_code", "name"),
 });
 
 const stateOfUnit = defineRecord({
   name: "StateOfPollingUnit",
   description: "The unit's state.",
-  fields: { code: state.fields.code, name: state.fields.name },
+  fields: pick(state, "code", "name"),
 });
 
 const seatOfUnit = defineRecord({
   name: "ConstituencyOfPollingUnit",
   description: "A constituency in which the unit's voters vote.",
-  fields: {
-    kind: constituency.fields.kind,
-    code: constituency.fields.code,
-    inec_code: constituency.fields.inec_code,
-    name: constituency.fields.name,
-  },
+  fields: pick(constituency, "kind", "code", "inec_code", "name"),
 });
 
 export const pollingUnitInPlace = defineRecord({

@@ -30,6 +30,12 @@ export type RecordOf<D extends RecordDefinition> = {
 export const defineRecord = <const F extends Fields>(definition: RecordDefinition<F>): RecordDefinition<F> =>
   definition;
 
+/** Some fields of a record, for another that names it in short. */
+export const pick = <F extends Fields, const Names extends readonly (keyof F)[]>(
+  { fields }: RecordDefinition<F>,
+  ...names: Names
+) => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, Names[number]>;
+
 /** The record's JSON Schema: every field is always present, and version 1 may grow more. */
 export function schemaOf(definition: RecordDefinition) {
   return {

@@ -57,7 +57,6 @@ export const banks = {
       description: "Only these institutions: id, CBN code, NIP code, name or alias.",
       example: "gtbank,044,Kuda",
     },
-    errors: ["invalid_parameter"],
     examples: [
       "/v1/banks?type=commercial",
       "/v1/banks?q=guarranty%20trust",

@@ -63,7 +63,6 @@ export const boundaries = {
       }),
     },
     answer: listOf(pointOfList),
-    errors: ["invalid_parameter"],
     cache: "private",
     examples: [
       "/v1/reverse/points?point=6.6018,3.3515&point=9.05785,7.49508",
@@ -77,7 +76,7 @@ export const boundaries = {
     description: "The outline of one state: that of its LGAs together, with the water between them.",
     parameters: { state: stateInPath, detail },
     answer: feature(state, FEATURE),
-    errors: ["invalid_parameter", "not_found"],
+    errors: ["invalid_parameter"],
     examples: ["/v1/states/Lagos/boundary", "/v1/states/Kano/boundary?detail=draw"],
   }),
   getLgaBoundary: operation({
@@ -98,7 +97,6 @@ export const boundaries = {
       "The LGAs that share a border with an LGA, by P-code, also those of other states. LGAs that meet only at a point are not neighbours.",
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: listOf(neighbour),
-    errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/Ikeja/neighbours", "/v1/lgas/Surulere/neighbours?state=Lagos"],
   }),
   getConstituencyBoundary: operation({

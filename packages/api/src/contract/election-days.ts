@@ -10,7 +10,7 @@ import {
 } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
 import { identifier, inPath, inQuery, type Kind, wordOf } from "./parameter.ts";
-import { stateFilter } from "./places.ts";
+import { stateFilter, UNKNOWN } from "./places.ts";
 
 /** A day of the calendar. */
 const day: Kind<string> = {
@@ -78,7 +78,6 @@ export const electionDays = {
       }),
     },
     answer: listOf(electionEvent, { ics: true }),
-    errors: ["invalid_parameter", "not_found"],
     examples: [
       "/v1/elections?status=planned",
       "/v1/elections?office=president&fields=name,date,status",
@@ -140,10 +139,13 @@ export const electionDays = {
     summary: "Get a party",
     description: "One party by its acronym, name or alias.",
     parameters: {
-      acronym: inPath({ description: "The acronym, in any case; or name, slug or alias.", example: "APGA" }),
+      acronym: inPath({
+        description: "The acronym, in any case; or name, slug or alias.",
+        example: "APGA",
+        errors: UNKNOWN,
+      }),
     },
     answer: single(party),
-    errors: ["not_found"],
     examples: ["/v1/parties/APGA", "/v1/parties/labour-party"],
   }),
   listRegisteredVoters: operation({
@@ -154,7 +156,6 @@ export const electionDays = {
       "Voters on INEC's register of 2023 and voter's cards collected, by state. The register of 2027 is not published yet.",
     parameters: { state: stateFilter("figures") },
     answer: listOf(registeredVoters),
-    errors: ["invalid_parameter", "not_found"],
     examples: ["/v1/registered-voters", "/v1/registered-voters?state=Kano"],
   }),
 };

@@ -2,7 +2,7 @@ import { CONSTITUENCY_KINDS, constituency, lga, ward } from "@naijaref/records";
 import type { ConstituencyKind } from "naijaref/elections";
 import { listOf, operation, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wordOf } from "./parameter.ts";
-import { lgaInPath, stateFilter, stateOfLga } from "./places.ts";
+import { lgaInPath, stateFilter, stateOfLga, UNKNOWN } from "./places.ts";
 
 /** A constituency by its code. */
 export const constituencyInPath = inPath({
@@ -10,6 +10,7 @@ export const constituencyInPath = inPath({
     "The code (SD, FC or SC and three digits), or INEC's code with its slashes, encoded or not, with INEC's or the ISO abbreviation of the state.",
   example: "FC236",
   segments: 3,
+  errors: UNKNOWN,
 });
 
 const state = stateFilter("constituencies");
@@ -29,7 +30,6 @@ export const elections = {
       "The LGA's senatorial district, and its federal and state constituencies; several of a kind if the LGA is split.",
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: listOf(constituency),
-    errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/Ikeja/constituencies", "/v1/lgas/Surulere/constituencies?state=Lagos"],
   }),
   listConstituencies: operation({
@@ -50,7 +50,6 @@ export const elections = {
       }),
     },
     answer: listOf(constituency),
-    errors: ["invalid_parameter", "not_found"],
     ids: constituencyIds("SD072,FC236,SC652"),
     examples: ["/v1/constituencies?state=Lagos&kind=federal_constituency", "/v1/constituencies?q=Ikeja"],
   }),
@@ -61,7 +60,6 @@ export const elections = {
     description: "The 109 senatorial districts, three in each state and one in the FCT.",
     parameters: { state },
     answer: listOf(constituency),
-    errors: ["invalid_parameter", "not_found"],
     ids: constituencyIds("SD072,SD/073/LA", "senatorial_district"),
     examples: ["/v1/senatorial-districts", "/v1/senatorial-districts?state=Kano"],
   }),
@@ -72,7 +70,6 @@ export const elections = {
     description: "The 360 seats of the House of Representatives.",
     parameters: { state },
     answer: listOf(constituency),
-    errors: ["invalid_parameter", "not_found"],
     ids: constituencyIds("FC236,FC/237/LA", "federal_constituency"),
     examples: ["/v1/federal-constituencies", "/v1/federal-constituencies?state=FCT"],
   }),
@@ -83,7 +80,6 @@ export const elections = {
     description: "The 990 seats of the State Houses of Assembly, as INEC publishes them; the FCT has none.",
     parameters: { state },
     answer: listOf(constituency),
-    errors: ["invalid_parameter", "not_found"],
     ids: constituencyIds("SC652,SC/653/LA", "state_constituency"),
     examples: ["/v1/state-constituencies", "/v1/state-constituencies?state=Lagos"],
   }),
@@ -94,7 +90,6 @@ export const elections = {
     description: "One constituency by its code or INEC's.",
     parameters: { code: constituencyInPath },
     answer: single(constituency),
-    errors: ["not_found"],
     examples: ["/v1/constituencies/FC236", "/v1/constituencies/FC/236/LA", "/v1/constituencies/SC%2F01%2FAB"],
   }),
   listLgasOfConstituency: operation({
@@ -104,7 +99,6 @@ export const elections = {
     description: "The LGAs that the constituency covers, in full or in part, by P-code.",
     parameters: { code: constituencyInPath },
     answer: listOf(lga),
-    errors: ["not_found"],
     examples: ["/v1/constituencies/SD072/lgas"],
   }),
   listWardsOfConstituency: operation({
@@ -114,7 +108,6 @@ export const elections = {
     description: "The wards that make up the constituency, by INEC code.",
     parameters: { code: constituencyInPath },
     answer: listOf(ward),
-    errors: ["not_found"],
     examples: ["/v1/constituencies/FC236/wards"],
   }),
 };

@@ -1,8 +1,8 @@
 import { address, LOCALITY_KINDS, locality } from "@naijaref/records";
 import { foldsToNothing } from "naijaref/text";
 import { listOf, operation, single } from "./operation.ts";
-import { identifier, inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
-import { stateFilter, stateOfLga } from "./places.ts";
+import { inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
+import { lgaFilter, stateFilter, stateOfLga, UNKNOWN, wardFilter } from "./places.ts";
 
 const MAX_ADDRESS_LENGTH = 500;
 
@@ -30,14 +30,8 @@ export const localities = {
       "Cities, towns, quarters and LCDAs, or those that match every filter, by code. A locality is what people call a place; it is not a legal unit.",
     parameters: {
       state: stateFilter("localities"),
-      lga: inQuery(identifier, {
-        description: "Only localities in this LGA, whole or in part: P-code, INEC code, name, slug or alias.",
-        example: "Ibadan North",
-      }),
-      ward: inQuery(identifier, {
-        description: "Only localities in this ward: INEC code.",
-        example: "30-06-11",
-      }),
+      lga: lgaFilter("localities, whole or in part,", "Ibadan North"),
+      ward: wardFilter("localities", "30-06-11"),
       kind: inQuery(wordOf(LOCALITY_KINDS), {
         description: "Only localities of this kind.",
         example: "lcda",
@@ -50,7 +44,6 @@ export const localities = {
     },
     answer: listOf(locality),
     ids: { kind: "locality", description: "Only these localities: codes.", example: "LC00001,LC00002" },
-    errors: ["not_found", "ambiguous"],
     examples: [
       "/v1/localities?q=Bodija",
       "/v1/localities?kind=lcda",
@@ -64,9 +57,10 @@ export const localities = {
     summary: "Get a locality",
     description:
       "One locality by its code, or by one that it had when it was listed twice; `notice` says so.",
-    parameters: { locality: inPath({ description: "The locality's code.", example: "LC00001" }) },
+    parameters: {
+      locality: inPath({ description: "The locality's code.", example: "LC00001", errors: UNKNOWN }),
+    },
     answer: single(locality),
-    errors: ["not_found"],
     examples: ["/v1/localities/LC00001"],
   }),
   readAddress: operation({

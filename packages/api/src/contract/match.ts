@@ -47,7 +47,6 @@ export const match = {
       }),
     },
     answer: listOf(matchedText),
-    errors: ["invalid_parameter"],
     // Names of a person's own list, and where people live.
     cache: "private",
     loads: true,

@@ -140,10 +140,11 @@ export const operation = <
   limited: true,
   cost: ONE,
   ...about,
-  // Every query can be refused, be it only for its `fields`.
+  // Every query can be refused, be it only for its `fields`; and what a parameter names may not be there.
   errors: [
     ...new Set([
       ...(about.answer.kind === "list" || about.answer.kind === "single" ? REFUSED : []),
+      ...Object.values<Parameter>(about.parameters ?? {}).flatMap(({ errors = [] }) => errors),
       ...(about.errors ?? []),
     ]),
   ],

@@ -30,6 +30,8 @@ export interface Parameter<T = unknown> {
   readonly standard?: T;
   /** The failure if the parameter is missing, empty or cannot be read; `invalid_parameter` if not set. */
   readonly refusal?: ErrorCode;
+  /** The failures that an operation has because of this parameter. */
+  readonly errors?: readonly ErrorCode[];
   /** A path parameter whose value may hold slashes: in how many raw segments it may also come. */
   readonly segments?: number;
   /** The query parameter without which this one has no effect. */
@@ -40,7 +42,7 @@ export interface Parameter<T = unknown> {
   readonly most?: number;
 }
 
-export type ParameterNotes = Pick<Parameter, "description" | "example" | "refusal" | "usedWith">;
+export type ParameterNotes = Pick<Parameter, "description" | "example" | "errors" | "refusal" | "usedWith">;
 
 export interface Kind<T> extends Pick<Parameter<T>, "schema" | "exactSchema" | "read"> {
   write?(value: T): string;

@@ -4,7 +4,15 @@ import { identifier, inPath, inQuery, wordOf } from "./parameter.ts";
 
 const STATE = "ISO code, INEC code, P-code, slug, name or alias.";
 
-export const stateInPath = inPath({ description: `The state: ${STATE}`, example: "Lagos" });
+/** What a parameter names may not be there; of LGAs there may be several. */
+export const UNKNOWN = ["not_found"] as const;
+const UNKNOWN_OR_SEVERAL = ["not_found", "ambiguous"] as const;
+
+export const stateInPath = inPath({
+  description: `The state: ${STATE}`,
+  example: "Lagos",
+  errors: UNKNOWN,
+});
 
 /** Settles an LGA name that several states share. */
 export const stateOfLga = inQuery(identifier, {
@@ -12,13 +20,31 @@ export const stateOfLga = inQuery(identifier, {
   example: "Lagos",
 });
 
-/** Narrows a list to one state. */
+/** Narrows a list to one state, one LGA, one ward. */
 export const stateFilter = (what: string) =>
-  inQuery(identifier, { description: `Only ${what} of this state: ${STATE}`, example: "Kano" });
+  inQuery(identifier, {
+    description: `Only ${what} of this state: ${STATE}`,
+    example: "Kano",
+    errors: UNKNOWN,
+  });
 
 const LGA = "P-code, INEC code, name, slug or alias.";
 
-export const lgaInPath = inPath({ description: `The LGA: ${LGA}`, example: "Ikeja" });
+export const lgaInPath = inPath({
+  description: `The LGA: ${LGA}`,
+  example: "Ikeja",
+  errors: UNKNOWN_OR_SEVERAL,
+});
+
+export const lgaFilter = (what: string, example: string) =>
+  inQuery(identifier, {
+    description: `Only ${what} of this LGA: ${LGA} A name that several states share needs state.`,
+    example,
+    errors: UNKNOWN_OR_SEVERAL,
+  });
+
+export const wardFilter = (what: string, example: string) =>
+  inQuery(identifier, { description: `Only ${what} of this ward: INEC code.`, example, errors: UNKNOWN });
 
 /** Narrows a list to one geopolitical zone. */
 const zoneFilter = (what: string) =>
@@ -50,7 +76,6 @@ export const places = {
     description: "One state by any of its identifiers.",
     parameters: { state: stateInPath },
     answer: single(state),
-    errors: ["not_found"],
     examples: ["/v1/states/Lagos", "/v1/states/NG-KN", "/v1/states/37", "/v1/states/fct"],
   }),
   listLgasOfState: operation({
@@ -60,7 +85,6 @@ export const places = {
     description: "The local government areas of one state, by P-code.",
     parameters: { state: stateInPath },
     answer: listOf(lga),
-    errors: ["not_found"],
     examples: ["/v1/states/Lagos/lgas"],
   }),
   listLgas: operation({
@@ -74,6 +98,7 @@ export const places = {
       senatorial_district: inQuery(identifier, {
         description: "Only LGAs of this senatorial district: its code, INEC's code, or its exact name.",
         example: "Lagos West",
+        errors: UNKNOWN,
       }),
     },
     answer: listOf(lga),
@@ -81,7 +106,6 @@ export const places = {
       description: `Only these LGAs: ${LGA} A name that several states share needs state.`,
       example: "NG025011,24-11,Kosofe",
     },
-    errors: ["invalid_parameter", "not_found"],
     examples: [
       "/v1/lgas?state=Kano",
       "/v1/lgas?zone=South-West&fields=code,name,state_code&format=csv",
@@ -97,7 +121,6 @@ export const places = {
     description: "One local government area by any of its identifiers.",
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: single(lga),
-    errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/NG025011", "/v1/lgas/24-11", "/v1/lgas/Surulere?state=Lagos"],
   }),
   listWardsOfLga: operation({
@@ -107,7 +130,6 @@ export const places = {
     description: "The wards (registration areas) of one LGA, by INEC code, each with its three seats.",
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: listOf(ward),
-    errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/Ikeja/wards", "/v1/lgas/Surulere/wards?state=Lagos"],
   }),
   listWards: operation({
@@ -118,14 +140,10 @@ export const places = {
       "All 8,809 wards (registration areas), or those of one state or LGA, by INEC code, each with its three seats. All of them are 2.8 MB of JSON and 1.2 MB of CSV, before compression.",
     parameters: {
       state: stateFilter("wards"),
-      lga: inQuery(identifier, {
-        description: `Only wards of this LGA: ${LGA} A name that several states share needs state.`,
-        example: "Ikeja",
-      }),
+      lga: lgaFilter("wards", "Ikeja"),
     },
     answer: listOf(ward),
     cost: { kind: "scan", units: 10, unless: ["state", "lga", "ids"] },
-    errors: ["invalid_parameter", "not_found", "ambiguous"],
     ids: { kind: "ward", description: `Only these wards: ${WARD}`, example: "24-11-01,24/11/02" },
     examples: [
       "/v1/wards?lga=Ikeja",
@@ -141,7 +159,6 @@ export const places = {
     description: "The wards (registration areas) of one state, by INEC code, each with its three seats.",
     parameters: { state: stateInPath },
     answer: listOf(ward),
-    errors: ["not_found"],
     examples: ["/v1/states/Lagos/wards", "/v1/states/FCT/wards?fields=code,name&format=csv"],
   }),
   getWard: operation({
@@ -149,9 +166,10 @@ export const places = {
     path: "/v1/wards/{ward}",
     summary: "Get a ward",
     description: "One ward by its INEC code, with its senatorial district and constituencies.",
-    parameters: { ward: inPath({ description: `The ward: ${WARD}`, example: "24-11-01", segments: 3 }) },
+    parameters: {
+      ward: inPath({ description: `The ward: ${WARD}`, example: "24-11-01", segments: 3, errors: UNKNOWN }),
+    },
     answer: single(ward),
-    errors: ["not_found"],
     examples: ["/v1/wards/24-11-01", "/v1/wards/24/11/01"],
   }),
 };

@@ -1,7 +1,7 @@
 import { pollingUnitInPlace, pollingUnitRow } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
-import { identifier, inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
-import { lgaInPath, stateOfLga } from "./places.ts";
+import { inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
+import { lgaFilter, lgaInPath, stateFilter, stateOfLga, UNKNOWN, wardFilter } from "./places.ts";
 
 const REASONS =
   "`unknown_state`, `unknown_lga`, `unknown_ward` or `unknown_unit` names the part of the code that does not exist; `former_code` is a code of another edition, and `former` says what became of it";
@@ -34,9 +34,11 @@ export const pollingUnits = {
     path: "/v1/wards/{ward}/polling-units",
     summary: "List the polling units of a ward",
     description: "The polling units of one ward, by code.",
-    parameters: { ward: inPath({ description: "The ward's INEC code.", example: "24-11-01" }) },
+    parameters: {
+      ward: inPath({ description: "The ward's INEC code.", example: "24-11-01", errors: UNKNOWN }),
+    },
     answer: listOf(pollingUnitRow),
-    errors: ["not_found", "not_built"],
+    errors: ["not_built"],
     loads: true,
     examples: ["/v1/wards/24-11-01/polling-units"],
   }),
@@ -47,7 +49,7 @@ export const pollingUnits = {
     description: "The polling units of one LGA, by code. The largest LGA has more than a thousand.",
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: listOf(pollingUnitRow),
-    errors: ["invalid_parameter", "not_found", "ambiguous", "not_built"],
+    errors: ["not_built"],
     loads: true,
     examples: ["/v1/lgas/Ikeja/polling-units", "/v1/lgas/Surulere/polling-units?state=Lagos"],
   }),
@@ -62,18 +64,9 @@ export const pollingUnits = {
         description: "What to look for; at most 64 characters. Needed unless `lga` or `ward` is given.",
         example: "nurudeen street",
       }),
-      state: inQuery(identifier, {
-        description: "Only polling units of this state: ISO code, INEC code, P-code, slug, name or alias.",
-        example: "Lagos",
-      }),
-      lga: inQuery(identifier, {
-        description: "Only polling units of this LGA: P-code, INEC code, name, slug or alias.",
-        example: "Ikeja",
-      }),
-      ward: inQuery(identifier, {
-        description: "Only polling units of this ward: its INEC code.",
-        example: "24-11-01",
-      }),
+      state: stateFilter("polling units"),
+      lga: lgaFilter("polling units", "Ikeja"),
+      ward: wardFilter("polling units", "24-11-01"),
       limit: inQuery(wholeNumber(1, 50, 10), {
         description: "How many results at most. Applies with `q`.",
         example: "5",
@@ -84,7 +77,7 @@ export const pollingUnits = {
       description: "Only these polling units, by code in any common form.",
       example: "24-11-01-007,37-01-01-001",
     },
-    errors: ["invalid_parameter", "not_found", "ambiguous", "not_built"],
+    errors: ["not_built"],
     loads: true,
     examples: [
       "/v1/polling-units?ids=24-11-01-007,37-01-01-001&fields=code,name",

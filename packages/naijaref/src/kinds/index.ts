@@ -11,4 +11,5 @@ export {
   MATCH_KINDS,
   type MatchKind,
 } from "./kinds.ts";
+export { PARENTS, type Parent, parentsOf } from "./parents.ts";
 export { codeOf, findRecord, getRecord, type HeldKind, listRecords } from "./records.ts";

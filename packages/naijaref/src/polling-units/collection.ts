@@ -66,10 +66,14 @@ export interface PollingUnits {
 /**
  * The functions of polling units over a way to load them. The package `naijaref-polling-units` is one such
  * way.
+ *
+ * @param opened keeps the states that are loaded: who clears it gives up their memory.
  */
-export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
+export function createPollingUnits(
+  load: LoadPackedUnits,
+  opened: Map<string, Promise<StatePollingUnits>> = new Map(),
+): PollingUnits {
   requireArgument("createPollingUnits", "load", load, FUNCTION);
-  const opened = new Map<string, Promise<StatePollingUnits>>();
 
   function unitsOf(state: State): Promise<StatePollingUnits> {
     const known = opened.get(state.code);

@@ -1,8 +1,10 @@
 import { isObject } from "@naijaref/api/bounded-json";
-import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { textsOf as textsByName } from "@naijaref/api/call";
+import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { Parameters } from "@naijaref/api/contract/operation";
 import { inQuery, type Kind, type Parameter, wholeNumber } from "@naijaref/api/contract/parameter";
 import { closestWord } from "@naijaref/api/contract/words";
+import { listParameters, readValues } from "@naijaref/api/values";
 import { findState } from "naijaref/places";
 import { MAX_LISTED } from "./answer.ts";
 import type { JsonObject } from "./json-rpc.ts";
@@ -67,62 +69,46 @@ function typeOf({ schema, write, most, ...parameter }: Parameter): JsonObject {
 export function readArguments(parameters: Parameters, given: unknown): JsonObject | Failure {
   if (given !== undefined && !isObject(given))
     return fail("invalid_parameter", "arguments must be a JSON object.");
-  const texts = given ?? {};
-  const unknown = Object.keys(texts).find((name) => !Object.hasOwn(parameters, name));
+  const unknown = Object.keys(given ?? {}).find((name) => !Object.hasOwn(parameters, name));
   if (unknown !== undefined) return refuseName(unknown.slice(0, MAX_NAME), Object.keys(parameters));
-  const values: Record<string, unknown> = {};
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const reading = readArgument(parameter, texts[name] ?? undefined);
-    if (!reading.ok)
-      return fail("invalid_parameter", `The argument ${name} ${reading.problem}.`, { parameter: name });
-    values[name] = reading.value;
+  const texts: Record<string, readonly string[]> = {};
+  for (const [name, value] of Object.entries(given ?? {})) {
+    const read = textsOf(parameters[name] as Parameter, value ?? undefined);
+    if (typeof read === "string") return refuse(name, `The argument ${name} ${read}.`);
+    texts[name] = read;
   }
-  return values;
+  const { values, query, repeated } = textsByName(texts);
+  const read = readValues({ parameters: listParameters({ parameters }), values }, { query, repeated });
+  if (!(read instanceof Failure)) return read;
+  const [message = ""] = read.message.replace(/^The parameter/, "The argument").split(" to the query");
+  return refuse(String(read.details["parameter"]), message.replace(/\.?$/, "."));
+}
+
+const refuse = (name: string, message: string): Failure =>
+  fail("invalid_parameter", message, { parameter: name });
+
+/** The texts of an argument as they would stand in a query, or what is wrong with it. */
+function textsOf(parameter: Parameter, given: unknown): readonly string[] | string {
+  if (given === undefined) return [];
+  const { most } = parameter;
+  const items: readonly unknown[] = most !== undefined && Array.isArray(given) ? given : [given];
+  if (items.length === 0 || items.length > (most ?? 1)) return `has ${items.length} items: give 1 to ${most}`;
+  const texts: string[] = [];
+  for (const item of items) {
+    if (typeof item === "string" && item.length > MAX_TEXT_LENGTH) return "is too long: shorten it";
+    const text = textOf(parameter, item);
+    if (text === undefined) return problemOf(item);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f-\u009f]/.test(text)) return "has a control character: remove it";
+    texts.push(text);
+  }
+  return texts;
 }
 
 function refuseName(name: string, names: readonly string[]): Failure {
   const meant = closestWord(names, name);
   const hint = meant === undefined ? `The arguments are: ${names.join(", ")}.` : `Did you mean ${meant}?`;
-  return fail("invalid_parameter", `There is no argument ${quote(name)}. ${hint}`, {
-    parameter: name.slice(0, 64),
-  });
-}
-
-type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
-
-function readArgument(parameter: Parameter, given: unknown): Read {
-  if (given === undefined)
-    return parameter.required
-      ? { ok: false, problem: "is missing: add it" }
-      : { ok: true, value: parameter.standard };
-  return parameter.most === undefined
-    ? readOne(parameter, given)
-    : readList(parameter, given, parameter.most);
-}
-
-function readList(parameter: Parameter, given: unknown, most: number): Read {
-  const list = Array.isArray(given) ? given : [given];
-  if (list.length === 0 || list.length > most)
-    return { ok: false, problem: `has ${list.length} items: give 1 to ${most}` };
-  const values: unknown[] = [];
-  for (const [at, item] of list.entries()) {
-    const reading = readOne(parameter, item);
-    if (!reading.ok)
-      return list.length === 1 ? reading : { ...reading, problem: `at item ${at + 1} ${reading.problem}` };
-    values.push(reading.value);
-  }
-  return { ok: true, value: values };
-}
-
-function readOne(parameter: Parameter, given: unknown): Read {
-  if (typeof given === "string" && given.length > MAX_TEXT_LENGTH)
-    return { ok: false, problem: "is too long: shorten it" };
-  const text = textOf(parameter, given);
-  if (text === undefined) return { ok: false, problem: problemOf(given) };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
-    return { ok: false, problem: "has a control character: remove it" };
-  return parameter.read(text);
+  return refuse(name, `There is no argument ${quote(name)}. ${hint}`);
 }
 
 const problemOf = (given: unknown): string =>

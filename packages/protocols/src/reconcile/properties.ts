@@ -95,7 +95,7 @@ function valueFor(id: string, { type, entity }: NonNullable<ReturnType<typeof fi
   const field = camelCase(id);
   return field in entity
     ? valueOnWire(field, (entity as Readonly<Record<string, unknown>>)[field])
-    : valuesAround(id, type.id, entity);
+    : valuesAround(id, type.id, (entity as { readonly code: string }).code);
 }
 
 const PROPERTY_IDS = allProperties().map(({ id }) => id);

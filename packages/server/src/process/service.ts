@@ -6,7 +6,7 @@ import { agentService } from "@naijaref/protocols/mcp/outside";
 import { guides } from "@naijaref/protocols/mcp/resources";
 import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
-import { createPollingUnits, type PollingUnits } from "naijaref/polling-units";
+import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../service/handler.ts";
 import type { AnswerCounts, Service } from "../service/parts.ts";
@@ -105,7 +105,7 @@ export async function buildService(settings: Settings): Promise<ServiceInMemory>
     answers,
     shed: () => {
       for (let generation = 0; generation < 2; generation++) answers.age();
-      forgetUnits();
+      openedUnits.clear();
     },
     work,
     sharesLimit: () => isShared,
@@ -123,22 +123,11 @@ export function settingsOrExit(environment: Environment): Settings {
 }
 
 /**
- * The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for.
+ * The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for; the
+ * indexes of their searches take about a megabyte a state.
  */
-let opened = createPollingUnits(loadStateModule);
-
-const pollingUnits: PollingUnits = {
-  loadPollingUnits: (state) => opened.loadPollingUnits(state),
-  findPollingUnit: (code) => opened.findPollingUnit(code),
-  listPollingUnits: (within) => opened.listPollingUnits(within),
-  pollingUnitsOf: (ward) => opened.pollingUnitsOf(ward),
-  searchPollingUnits: (query, options) => opened.searchPollingUnits(query, options),
-};
-
-/** The indexes of their searches take about a megabyte a state. */
-const forgetUnits = (): void => {
-  opened = createPollingUnits(loadStateModule);
-};
+const openedUnits: NonNullable<Parameters<typeof createPollingUnits>[1]> = new Map();
+const pollingUnits = createPollingUnits(loadStateModule, openedUnits);
 
 function trackState(
   downloads: NonNullable<Service["state"]["downloads"]>,

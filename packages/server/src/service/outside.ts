@@ -7,33 +7,17 @@ import { type BodyBounds, type BodyResult, HeldContents } from "@naijaref/http/b
 import { toContent } from "@naijaref/http/bytes";
 import { createClientReader } from "@naijaref/http/client";
 import { NO_PAGE, ON_EVERY_ANSWER } from "@naijaref/http/fields";
-import { charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
+import { type Charge, charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
 import type { HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
 import { readTarget } from "@naijaref/http/target";
 import type { Service } from "./parts.ts";
 import { faultResponse, overLimit, refuseOverload } from "./refusals/refusals.ts";
-import { failureResponse, withLength } from "./resources/representation.ts";
+import { failureResponse, optionsResponse, withLength } from "./resources/representation.ts";
 import type { Size } from "./work/fair-queue.ts";
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
 const allowOf = ({ methods = METHODS }: OutsideService): string => [...methods, "OPTIONS"].join(", ");
-
-const preflightOf = (service: OutsideService): readonly string[] => [
-  "Access-Control-Allow-Methods",
-  allowOf(service),
-  "Access-Control-Allow-Headers",
-  service.allowedHeaders ?? "Content-Type",
-  "Access-Control-Max-Age",
-  "86400",
-];
-
-/**
- * Makes a value in its turn, now or later; undefined if there is too much to make.
- *
- * @param make gets what it waits for between the parts of something long.
- */
-type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>, size: Size) => Promise<T | undefined>;
 
 /** A request to a service outside /v1. */
 interface Visit extends Omit<BodyBounds, "most">, Pick<OutsideCall, "charge"> {
@@ -41,58 +25,58 @@ interface Visit extends Omit<BodyBounds, "most">, Pick<OutsideCall, "charge"> {
   readonly request: HttpRequest;
   /** Header fields of the limit. */
   readonly fields: readonly string[];
-  readonly run: RunInTurn;
+  /** The failure as its answer, with more header fields. */
+  readonly refuse: (failure: Failure, more?: readonly string[]) => StoredResponse;
+  /** Makes a value in its turn, now or later; undefined if there is too much to make. */
+  readonly run: <T>(make: (pause: Pause) => T | Promise<T>, size: Size) => Promise<T | undefined>;
 }
 
 async function answerOutside(visit: Visit): Promise<StoredResponse> {
-  const { service, request, fields, charge, held, client } = visit;
+  const { service, request, fields, refuse, charge, held, client } = visit;
   const { method } = request;
-  if (method === "OPTIONS") return bodiless(service, fields);
-  if (!(service.methods ?? METHODS).includes(method)) {
-    const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
-    return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
-  }
+  const allow = allowOf(service);
+  if (method === "OPTIONS")
+    return optionsResponse(service.path, allow, service.allowedHeaders ?? "Content-Type");
+  const length = Number(request.header("content-length") ?? 0);
+  const refusal = await charge(unitsOfContent(length <= service.mostBytes ? length : 0));
+  if (refusal !== undefined) return refuse(refusal);
+  if (!(service.methods ?? METHODS).includes(method))
+    return refuse(fail("method_not_allowed", `Use ${allow} here.`), ["Allow", allow]);
   if (method !== "POST") return perform(visit, "");
-  if (!isPlain(request.header("content-encoding"))) {
-    const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
-    return refuse(failure, service, fields);
-  }
+  if (!isPlain(request.header("content-encoding")))
+    return refuse(fail("bad_request", "The content has a Content-Encoding: send it as it is, without one."));
   const content = (await request.content?.({ most: service.mostBytes, held, client })) ?? NO_CONTENT;
-  if (!content.ok) return refuseContent(content.reason, service, fields);
+  if (!content.ok) {
+    // The rest of the content is still on its way, so the connection cannot be used again.
+    const close = ["Connection", "close"];
+    return content.reason === "too_much_at_once"
+      ? refuseOverload(service.path, [...close, ...fields])
+      : refuse(failureOfContent(content.reason, service), close);
+  }
   try {
     // Where it came in chunks, nobody knew before how long it is.
-    const refusal = await charge(unitsOfContent(content.value.length));
-    if (refusal !== undefined) return refuse(refusal, service, fields);
+    const late = await charge(unitsOfContent(content.value.length));
+    if (late !== undefined) return refuse(late);
     const text = textOf(content.value);
     return text === undefined
-      ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
+      ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."))
       : await perform(visit, text);
   } finally {
     content.release();
   }
 }
 
-function refuseContent(
-  reason: Exclude<BodyResult, { ok: true }>["reason"],
-  service: OutsideService,
-  limits: readonly string[],
-): StoredResponse {
-  // The rest of the content is still on its way, so the connection cannot be used again.
-  const fields = [...limits, "Connection", "close"];
-  if (reason === "too_much_at_once") return refuseOverload(service.path, fields);
-  const failure =
-    reason === "too_long"
-      ? fail("content_too_large", `The content is longer than ${service.mostBytes} bytes: send it in parts.`)
-      : fail("bad_request", "The content broke off before its end: send it again.");
-  return refuse(failure, service, fields);
-}
+const failureOfContent = (reason: "too_long" | "broken_off", { mostBytes }: OutsideService): Failure =>
+  reason === "too_long"
+    ? fail("content_too_large", `The content is longer than ${mostBytes} bytes: send it in parts.`)
+    : fail("bad_request", "The content broke off before its end: send it again.");
 
 const isPlain = (encoding = "identity"): boolean => encoding.toLowerCase() === "identity";
 
 const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0), release: () => {} };
 
 async function perform(
-  { service, request, fields, run, charge }: Visit,
+  { service, request, fields, refuse, run, charge }: Visit,
   content: string,
 ): Promise<StoredResponse> {
   const target = readTarget(request.target);
@@ -102,8 +86,6 @@ async function perform(
         target.reason === "too_long" ? "uri_too_long" : "bad_request",
         "Path and query cannot be read, or are too long: send the query in a POST.",
       ),
-      service,
-      fields,
     );
   const path = target.value.path.slice(service.path.length).replace(/\/$/, "");
   const make = (pause: Pause) =>
@@ -121,7 +103,7 @@ async function perform(
     });
   const outcome = await run(make, service.isLarge?.(path) === true ? "large" : "long");
   if (outcome === undefined) return refuseOverload(service.path, fields);
-  if (outcome instanceof Failure) return refuse(outcome, service, fields);
+  if (outcome instanceof Failure) return refuse(outcome);
   return { status: outcome.status ?? 200, ...contentOf(outcome, fields), route: service.path };
 }
 
@@ -132,24 +114,6 @@ function contentOf({ text, mediaType, headers }: OutsideBody, fields: readonly s
   const ofBody = ["Content-Type", mediaType ?? JSON_TYPE, ...(headers ?? NO_PAGE)];
   return { headers: withLength([...ofBody, ...always], body), body };
 }
-
-const refuse = (failure: Failure, { path }: OutsideService, fields: readonly string[]): StoredResponse =>
-  failureResponse(failure, errors[failure.code].status === 404 ? "-" : path, fields);
-
-const bodiless = (service: OutsideService, fields: readonly string[]): StoredResponse => ({
-  status: 204,
-  headers: [
-    "Allow",
-    allowOf(service),
-    ...preflightOf(service),
-    "Cache-Control",
-    "no-store",
-    ...ON_EVERY_ANSWER,
-    ...fields,
-  ],
-  body: undefined,
-  route: service.path,
-});
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -173,11 +137,6 @@ function originOf(request: HttpRequest): string {
 
 const NOTHING: readonly string[] = [];
 
-function lengthOf(request: HttpRequest, { mostBytes }: OutsideService): number {
-  const length = Number(request.header("content-length") ?? 0);
-  return length <= mostBytes ? length : 0;
-}
-
 /** In bytes, of all contents that are being read or wait for their answer. */
 export const MAX_CONTENT = 8 * 2 ** 20;
 
@@ -199,17 +158,22 @@ export function answererOutside({
 
   const answer = async (service: OutsideService, request: HttpRequest): Promise<HttpAnswer> => {
     const client = clientOf(request);
-    const run: RunInTurn = async (make, size) => {
+    const run: Visit["run"] = async (make, size) => {
       const made = await (work === undefined
         ? make(undefined)
         : work.run(client, make, { size, isGone: () => request.isGone?.() === true }));
       if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
       return made;
     };
-    const visit = { service, request, run, held, client };
-    if (limiter === undefined || request.method === "OPTIONS")
-      return uncached(await answerOutside({ ...visit, fields: NOTHING, charge: async () => undefined }));
-    let charged = await charge(limiter, client, unitsOfContent(lengthOf(request, service)));
+    const refuse: Visit["refuse"] = (failure, more = NOTHING) =>
+      failureResponse(failure, errors[failure.code].status === 404 ? "-" : service.path, [
+        ...more,
+        ...policy,
+      ]);
+    const visit = { service, request, fields: policy, run, refuse, held, client };
+    if (limiter === undefined)
+      return uncached(await answerOutside({ ...visit, charge: async () => undefined }));
+    let charged: Charge = { quota: NOT_ASKED, cost: 0, client };
     const chargeRest = async (cost: number): Promise<Failure | undefined> => {
       if (cost <= charged.cost) return undefined;
       // All of it is what the client must know; a part is paid.
@@ -218,15 +182,15 @@ export function answererOutside({
       charged = { quota, cost, client };
       return quota.allowed ? undefined : overLimit(limiter, charged);
     };
-    const stored = charged.quota.allowed
-      ? await answerOutside({ ...visit, fields: policy, charge: chargeRest })
-      : failureResponse(overLimit(limiter, charged), service.path, policy);
-    return uncached(stored, chargeFields(limiter, charged));
+    const stored = await answerOutside({ ...visit, charge: chargeRest });
+    return uncached(stored, charged.cost === 0 ? NOTHING : chargeFields(limiter, charged));
   };
 
   return (service, request) =>
     answer(service, request).catch((error) => uncached(faultResponse(error, report, service.path)));
 }
+
+const NOT_ASKED = { allowed: true, remaining: undefined, seconds: 1 };
 
 const uncached = (stored: StoredResponse, extra = NOTHING): HttpAnswer => ({
   stored,

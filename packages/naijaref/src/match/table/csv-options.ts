@@ -5,7 +5,7 @@ import type { Matcher, MatcherOptions } from "../matcher.ts";
 import type { MatchResult, MatchStatus } from "../result.ts";
 import type { ColumnNames } from "./csv-columns.ts";
 import type { CsvEncoding } from "./csv-text.ts";
-import { PARENT_COLUMNS, type ParentColumn } from "./parents.ts";
+import { PARENT_COLUMNS, type ParentColumn } from "./parent-columns.ts";
 
 export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
   "status",

@@ -15,7 +15,7 @@ import type { CsvShape } from "./csv-shape.ts";
 import { type CsvEncoding, CsvError, encode, fieldsOf } from "./csv-text.ts";
 import { fillDown } from "./fill-down.ts";
 import { matchByKind } from "./kind-by-row.ts";
-import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parents.ts";
+import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parent-columns.ts";
 
 type Match = (text: string, within: MatchWithin, kind: string | undefined) => MatchResult;
 

@@ -4,7 +4,7 @@ import type { CacheClass } from "@naijaref/api/contract/operation";
 import { type Content, toBytes, toContent } from "@naijaref/http/bytes";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "@naijaref/http/encoding";
 import { toTagged } from "@naijaref/http/etag";
-import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "@naijaref/http/fields";
+import { ALLOW, ON_EVERY_ANSWER, preflight } from "@naijaref/http/fields";
 import type { FramedResponse, HeaderFrame, StoredResponse } from "@naijaref/http/message";
 
 export const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
@@ -253,10 +253,17 @@ export function uncachedResponse(
   return { status, headers: withLength(all, body), body, route };
 }
 
-/** 204 to OPTIONS, preflight or not: the methods of the path, and that web pages may call it. */
-export const optionsResponse = (route: string): StoredResponse => ({
+/** 204 to OPTIONS, preflight or not: the methods of the path, and what web pages may ask of it. */
+export const optionsResponse = (route: string, allow = ALLOW, sent?: string): StoredResponse => ({
   status: 204,
-  headers: ["Allow", ALLOW, ...PREFLIGHT, "Cache-Control", CACHE_CONTROL.none, ...ON_EVERY_ANSWER],
+  headers: [
+    "Allow",
+    allow,
+    ...preflight(allow, sent),
+    "Cache-Control",
+    CACHE_CONTROL.none,
+    ...ON_EVERY_ANSWER,
+  ],
   body: undefined,
   route,
 });

@@ -1,23 +1,16 @@
-import { getConstituency } from "../../elections/code.ts";
-import { constituenciesByLga } from "../../elections/constituencies.ts";
-import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
-import { getLocality } from "../../localities/localities.ts";
-import { getLga } from "../../places/lgas.ts";
-import { getState } from "../../places/states.ts";
-import { getWard } from "../../places/wards.ts";
-import { lazyFor } from "../../table/lazy.ts";
-import type { RecordKind } from "../result.ts";
+import { getConstituency } from "../elections/code.ts";
+import { constituenciesByLga } from "../elections/constituencies.ts";
+import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
+import { getLocality } from "../localities/localities.ts";
+import { getLga } from "../places/lgas.ts";
+import { getState } from "../places/states.ts";
+import { getWard } from "../places/wards.ts";
+import { lazyFor } from "../table/lazy.ts";
 
-const PARENTS = ["state", "lga", "ward", ...CONSTITUENCY_KINDS] as const;
+/** What a record may lie in. */
+export const PARENTS = ["state", "lga", "ward", ...CONSTITUENCY_KINDS] as const;
 
-type Parent = (typeof PARENTS)[number];
-
-/** The columns of parents: the name of each, and its code. */
-export type ParentColumn = Parent | `${Parent}_code`;
-
-export const PARENT_COLUMNS: readonly ParentColumn[] = /* @__PURE__ */ Object.freeze(
-  PARENTS.flatMap((parent) => [parent, `${parent}_code`] as const),
-);
+export type Parent = (typeof PARENTS)[number];
 
 interface Named {
   readonly code: string;
@@ -25,9 +18,6 @@ interface Named {
 }
 
 type Parents = Readonly<Partial<Record<Parent, readonly Named[]>>>;
-
-/** Divides several parents in one cell, as in the files of the data. */
-const BETWEEN = "|";
 
 const known = (...records: readonly (Named | undefined)[]): readonly Named[] =>
   [...new Set(records)].filter((record) => record !== undefined);
@@ -65,7 +55,7 @@ function ofSeat(code: string): Parents {
   return { state, lga, senatorial_district, [seat.kind]: [seat] } as Parents;
 }
 
-function read(kind: RecordKind, code: string): Parents {
+function read(kind: string, code: string): Parents {
   switch (kind) {
     case "state":
       return { state: known(getState(code)) };
@@ -73,28 +63,24 @@ function read(kind: RecordKind, code: string): Parents {
       return ofLgas(getLga(code)?.stateCode ?? "", [code]);
     case "ward":
       return ofWard(code);
-    case "polling_unit":
-      return ofWard(code.slice(0, code.lastIndexOf("-")));
     case "locality": {
       const { stateCode, lgaCodes } = getLocality(code) ?? { stateCode: "", lgaCodes: [] };
       return ofLgas(stateCode, lgaCodes);
     }
-    case "bank":
-      return {};
     default:
       return ofSeat(code);
   }
 }
 
-const parentsOf = /* @__PURE__ */ lazyFor((key: string): Parents => {
+const readOnce = /* @__PURE__ */ lazyFor((key: string): Parents => {
   const [kind = "", code = ""] = key.split(" ");
-  return read(kind as RecordKind, code);
+  return read(kind, code);
 });
 
-/** The text of a column of parents for a record: its name or code, several with `|` between, or nothing. */
-export function parentText(column: ParentColumn, kind: RecordKind, code: string): string {
-  const isCode = column.endsWith("_code");
-  const parent = (isCode ? column.slice(0, -"_code".length) : column) as Parent;
-  const parents = (kind === "bank" ? {} : parentsOf(`${kind} ${code}`))[parent] ?? [];
-  return parents.map((one) => (isCode ? one.code : one.name)).join(BETWEEN);
+/** The records of a kind that a record lies in, itself among them: several where it lies in several. */
+export function parentsOf(parent: Parent, kind: string, code: string): readonly Named[] {
+  if (typeof kind !== "string" || typeof code !== "string" || kind === "bank") return [];
+  // What is worked out stays, so it is that of the ward: there are 176,846 units.
+  const key = kind === "polling_unit" ? `ward ${code.slice(0, code.lastIndexOf("-"))}` : `${kind} ${code}`;
+  return readOnce(key)[parent] ?? [];
 }
