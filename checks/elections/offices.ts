@@ -1,6 +1,7 @@
 import { tables } from "@naijaref/records";
 import { elects } from "@naijaref/tools/compile/derive-fields";
 import { on, rule, textOf } from "../rule.ts";
+import { UNITS } from "./composition.ts";
 import { plannedIn } from "./days.ts";
 
 /** The kind of constituency that elects to each office; none where one person is elected. */
@@ -49,18 +50,12 @@ export const officesUp = rule(
   },
 );
 
-const TABLES = {
-  senatorial_district: "senatorialDistricts",
-  federal_constituency: "federalConstituencies",
-  state_constituency: "stateConstituencies",
-} as const;
-
 export const seatsUp = rule(
   "seats-up",
   "the seats of an office are the constituencies that elect it; where none do, one person is elected.",
   function* (dataset) {
     for (const row of dataset.offices) {
-      const table = TABLES[textOf(row, "constituency_kind") as keyof typeof TABLES];
+      const table = UNITS.find(({ kind }) => kind === row["constituency_kind"])?.table;
       const state = textOf(row, "state_code");
       const seats =
         table === undefined
