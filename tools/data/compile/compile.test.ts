@@ -3,11 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/read-lines.ts";
 import { openPollingUnits } from "../../../packages/naijaref/src/polling-units/index.ts";
-import {
-  applyChange,
-  nextInSeries,
-  unpackChanges,
-} from "../../../packages/naijaref/src/polling-units/unpack.ts";
+import { applyChange, unpackChanges } from "../../../packages/naijaref/src/polling-units/unpack.ts";
 import { PrefixReader } from "../../../packages/naijaref/src/table/prefix-codes.ts";
 import { decodeArcs, readTopology, type Step } from "../boundaries/topology.ts";
 import { readDataset, readPollingUnits } from "../table/index.ts";
@@ -133,14 +129,6 @@ describe("pack polling units", () => {
       }),
     );
   });
-
-  it.each([
-    ["Town Hall", "Town Hall II"],
-    ["Town Hall II", "Town Hall III"],
-    ["Town Hall VIII", "Town Hall IX"],
-    ["Town Hall XXXIX", "Town Hall XL"],
-    ["Town Hall 3", "Town Hall 3 II"],
-  ])("continues %s with %s", (name, next) => expect(nextInSeries(name)).toBe(next));
 
   const idOf = new Map(EDITIONS);
   const files = readPollingUnits();

@@ -5,7 +5,6 @@ import {
   FIRST_WORD,
   type PackedPollingUnits,
 } from "../../../packages/naijaref/src/polling-units/packed.ts";
-import { dropBlanks, nextInSeries, toggleName } from "../../../packages/naijaref/src/polling-units/unpack.ts";
 import { groupBy, type StoredPollingUnit } from "../table/index.ts";
 
 const WORDS = 60;
@@ -61,7 +60,7 @@ export function packPollingUnits(state: string, units: readonly StoredPollingUni
   const classOfUnits = units.map(classOf);
   const classes = [...new Set(classOfUnits)].sort();
   const places = new Map(classes.map((name, at) => [name, String.fromCharCode(FIRST_CLASS + at)]));
-  const abbreviated = abbreviate(asSeries(units.map(({ name }) => name)));
+  const abbreviated = abbreviate(units.map(({ name }) => name));
   return {
     state,
     words: abbreviated.words.join("\n"),
@@ -79,20 +78,12 @@ export function packPollingUnits(state: string, units: readonly StoredPollingUni
   };
 }
 
-/** A name that follows from the one above is one sign. */
-const asSeries = (names: readonly string[]): string[] =>
-  names.map((name, at) => {
-    const above = names[at - 1];
-    if (name === above) return "=";
-    return above !== undefined && name === nextInSeries(above) ? "+" : name;
-  });
-
 const sourceOf = new Map(EDITIONS);
 
-const classOf = ({ kind, aliases, unverifiedFields, editions }: StoredPollingUnit): string =>
+const classOf = ({ kind, unverifiedFields, editions }: StoredPollingUnit): string =>
   JSON.stringify([
     kind,
-    toggleName(unverifiedFields.map(camelCase), aliases.length > 0).join("|"),
+    unverifiedFields.map(camelCase).join("|"),
     editions.map((year) => sourceOf.get(year) ?? year).join("|"),
   ]);
 
@@ -125,29 +116,6 @@ export function packChanges(own: readonly string[], wanted: readonly (readonly s
 }
 
 function changeOf(own: string, text: string): string {
-  return withoutBlanks(own, text) ?? saidTwice(own, text) ?? otherwise(own, text);
-}
-
-function withoutBlanks(own: string, text: string): string | undefined {
-  let which = "";
-  let at = 0;
-  let blank = 0;
-  for (const letter of own) {
-    const isBlank = letter === " ";
-    if (text.startsWith(letter, at)) at += letter.length;
-    else if (isBlank && blank < 36) which += blank.toString(36);
-    else return undefined;
-    if (isBlank) blank++;
-  }
-  return dropBlanks(own, which) === text ? `,${which}` : undefined;
-}
-
-function saidTwice(own: string, text: string): string | undefined {
-  const isTwice = text.length >= 2 * own.length && text.startsWith(own) && text.endsWith(own);
-  return isTwice ? `=${text.slice(own.length, text.length - own.length)}` : undefined;
-}
-
-function otherwise(own: string, text: string): string {
   const most = Math.min(own.length, text.length);
   let start = 0;
   while (start < most && own[start] === text[start]) start++;

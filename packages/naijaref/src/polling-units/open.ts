@@ -5,7 +5,7 @@ import { lazy } from "../table/lazy.ts";
 import { lastNumberOf, missingIn } from "./code.ts";
 import { FIRST_CLASS, type PackedPollingUnits } from "./packed.ts";
 import { otherNamesOf } from "./spell-out.ts";
-import { applyChange, toggleName, unpackChanges, unpackNames } from "./unpack.ts";
+import { applyChange, unpackChanges, unpackNames } from "./unpack.ts";
 
 /** The polling units of one state, ready to be read. A unit is made when it is asked for. */
 export interface UnitsOfState {
@@ -63,7 +63,6 @@ export function openUnits(packed: PackedPollingUnits): UnitsOfState {
   const classes = packed.classes.map(([kind, unverified, sources]) => ({
     kind,
     unverifiedFields: itemsOf(unverified),
-    withAliases: Object.freeze(toggleName(itemsOf(unverified), true)),
     sources: itemsOf(sources),
   }));
 
@@ -84,7 +83,6 @@ export function openUnits(packed: PackedPollingUnits): UnitsOfState {
   function make(place: number, number: number, ward: Ward): PollingUnit {
     const name = nameAt(place);
     const shared = classes[packed.classOf.charCodeAt(place) - FIRST_CLASS] as (typeof classes)[number];
-    const others = aliasesAt(place);
     return {
       code: `${ward.code}-${String(number).padStart(3, "0")}`,
       name,
@@ -93,8 +91,8 @@ export function openUnits(packed: PackedPollingUnits): UnitsOfState {
       wardCode: ward.code,
       lgaCode: ward.lgaCode,
       stateCode: ward.stateCode,
-      aliases: others,
-      unverifiedFields: others.length > 0 ? shared.withAliases : shared.unverifiedFields,
+      aliases: aliasesAt(place),
+      unverifiedFields: shared.unverifiedFields,
       sources: shared.sources,
     };
   }

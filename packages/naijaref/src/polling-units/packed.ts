@@ -12,15 +12,9 @@ export interface PackedPollingUnits {
    * so on.
    */
   readonly words: string;
-  /**
-   * The units' names, one a line. `=` is the name above; `+` is the name above with the next Roman numeral,
-   * or with II where it has none.
-   */
+  /** The units' names, one a line. */
   readonly names: string;
-  /**
-   * What many units have in common: kind, unverified fields and sources, lists joined by `|`. The unverified
-   * fields of a unit that has aliases are written as `toggleName` says.
-   */
+  /** What many units have in common: kind, unverified fields and sources, lists joined by `|`. */
   readonly classes: readonly (readonly [
     kind: "existing" | "new" | null,
     unverifiedFields: string,
@@ -35,13 +29,8 @@ export interface PackedPollingUnits {
 }
 
 /**
- * Texts made from those of some units, one a line: in base 36 how many units this one is after the last, then
- * one of
- *
- * - `,` and in base 36 which of the text's blanks go, one digit each: `,02` drops the first and the third;
- * - `=` and what stands between the text and the same text again;
- * - `/`, how many letters of the text are kept at its start, `/`, how many at its end, `/`, and what stands
- *   between.
+ * Texts made from those of some units, one a line: in base 36 how many units this one is after the last, `/`, how
+ * many letters of the text are kept at its start, `/`, how many at its end, `/`, and what stands between.
  */
 export type Changes = string;
 
