@@ -31,7 +31,7 @@ ANSWERS: dict[str, Callable[[Input], Any]] = {
 }
 
 #: Those that the engine answers, for many texts at once.
-OF_ENGINE = ("match", "read_address")
+OF_ENGINE = ("match", "read_address", "search")
 
 _PHONE = ("e164", "type", "prefix", "area", "network", "allocated")
 _PLATE = ("compact", "display", "format", "prefix", "number", "suffix", "state_code")

@@ -87,6 +87,15 @@ class SameAsTypeScript(unittest.TestCase):
             self.assertEqual(as_vector(read), vector["expected"], vector["input"])
 
     @unittest.skipUnless(HAS_ENGINE, "there is no JavaScript engine")
+    def test_vectors_of_search(self) -> None:
+        for vector in read_lines("vectors.ndjson"):
+            if vector["rule"] == "search":
+                found = naijaref.search(vector["input"]["q"], limit=1)
+                first = {"kind": found.value[0].kind, "code": found.value[0].code} if found.ok else found.reason
+                expected = vector["expected"]
+                self.assertEqual(first, expected["value"] if expected["ok"] else expected["reason"], vector["input"])
+
+    @unittest.skipUnless(HAS_ENGINE, "there is no JavaScript engine")
     def test_random_texts(self) -> None:
         """Whole answers of the engine, reasons too, to texts that nobody chose."""
         asked = 0

@@ -7,6 +7,7 @@ import { createMatcher, MATCH_KINDS } from "naijaref/match";
 import { parsePhone } from "naijaref/phones";
 import { findLga, findState, findWard, type Lga } from "naijaref/places";
 import { parsePlate } from "naijaref/plates";
+import { suggest } from "naijaref/search";
 import { fold } from "naijaref/text";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -95,6 +96,10 @@ export const rules: Readonly<Record<string, (input: Readonly<Record<string, stri
       lga_code: lgaCode,
       lga_name: lgaName,
     })),
+  search: ({ q = "" }) =>
+    resultOf(suggest(q, { limit: 1 }), ([first]) =>
+      first === undefined ? null : { kind: first.kind, code: first.code },
+    ),
   check_account: ({ account = "", bank = "" }) =>
     resultOf(checkAccount(account, bank), (check) => ({
       account: check.account,
