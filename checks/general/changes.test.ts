@@ -3,14 +3,10 @@ import { gunzipSync } from "node:zlib";
 import { checksumOf, withChecksums } from "@naijaref/tools/changes";
 import { readUnitContents } from "@naijaref/tools/table";
 import { describe, expect, it } from "vitest";
-import { findBank } from "../../packages/naijaref/src/banks/index.ts";
-import {
-  type ConstituencyKind,
-  findConstituency,
-  listConstituencies,
-} from "../../packages/naijaref/src/elections/index.ts";
-import { findLga, findState, wardsOfLga } from "../../packages/naijaref/src/places/index.ts";
+import { type ConstituencyKind, listConstituencies } from "../../packages/naijaref/src/elections/index.ts";
+import { wardsOfLga } from "../../packages/naijaref/src/places/index.ts";
 import { placeKey } from "../../packages/naijaref/src/text/index.ts";
+import { rules } from "../../tools/publish/downloads/vectors/rules.ts";
 import { dataset, edited, without, withRow } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
 import type { CheckedDataset } from "../rule.ts";
@@ -116,18 +112,15 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ["institutions 090632", "Umuchukwu's NIP code was 090652 in two lists, and is corrected"],
 ]);
 
-/** The codes or ids that an identifier finds today. */
-type LookUp = (identifier: string, scope: string) => readonly string[];
+const finds = (rule: string, input: Readonly<Record<string, string>>): readonly string[] => {
+  const found = rules[rule]?.(input) as { readonly ok: boolean; readonly value: string };
+  return found.ok ? [found.value] : [];
+};
 
-const lookUps: Readonly<Record<string, LookUp>> = {
-  states: (identifier) => {
-    const found = findState(identifier);
-    return found.ok ? [found.value.code] : [];
-  },
-  lgas: (identifier, state) => {
-    const found = findLga(identifier, state === "" ? {} : { state });
-    return found.ok ? [found.value.code] : [];
-  },
+/** The codes or ids that an identifier finds today. */
+const lookUps: Readonly<Record<string, (identifier: string, scope: string) => readonly string[]>> = {
+  states: (identifier) => finds("find_state", { identifier }),
+  lgas: (identifier, state) => finds("find_lga", { identifier, ...(state === "" ? {} : { state }) }),
   wards: (identifier, lga) => {
     const wards = wardsOfLga(lga);
     if (!wards.ok) return [];
@@ -137,18 +130,12 @@ const lookUps: Readonly<Record<string, LookUp>> = {
     return (named.length > 0 ? named : known).map(({ code }) => code);
   },
   constituencies: (identifier, scope) => {
-    if (scope === "") {
-      const found = findConstituency(identifier);
-      return found.ok ? [found.value.code] : [];
-    }
+    if (scope === "") return finds("find_constituency", { code: identifier });
     const [kind, state] = scope.split(" ");
     const found = listConstituencies({ kind: kind as ConstituencyKind, state, name: identifier });
     return found.ok ? found.value.map(({ code }) => code) : [];
   },
-  institutions: (identifier) => {
-    const found = findBank(identifier);
-    return found.ok ? [found.value.id] : [];
-  },
+  institutions: (identifier) => finds("find_bank", { identifier }),
 };
 
 const edition = (name: string) =>

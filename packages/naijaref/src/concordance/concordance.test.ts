@@ -86,11 +86,6 @@ describe("ids that the records have themselves", () => {
       value: { note: "The record marks this code as unverified." },
     });
   });
-
-  it("have INEC's abbreviations, also where they are not the letters of ISO 3166-2", () => {
-    expect(findByExternalId("inec_abbreviation", "FCT")).toMatchObject({ value: { code: "FC" } });
-    expect(listExternalIds().filter(({ system }) => system === "inec_abbreviation")).toHaveLength(37);
-  });
 });
 
 it("finds ids ignoring case and surrounding whitespace", () => {

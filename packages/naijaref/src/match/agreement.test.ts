@@ -46,6 +46,10 @@ function* slips(count: number): Generator<readonly [ListKind, text: string, stat
 
 function disagrees(result: MatchResult): boolean {
   const [first] = result.candidates;
+  const isBounded = [result, ...result.candidates].every(
+    ({ confidence }) => confidence >= 0 && confidence <= 1,
+  );
+  if (!isBounded || result.candidates.length > 5 || /null|undefined|NaN/.test(result.why)) return true;
   if (isMatched(result))
     return (
       result.confidence < AUTOMATIC || first?.code !== result.code || first?.confidence !== result.confidence

@@ -176,17 +176,6 @@ describe("inec code", () => {
     );
   });
 
-  it("finds an LGA by every writing of its code", () => {
-    fc.assert(
-      fc.property(
-        written(listLgas(), ({ inecCode }) => inecCode),
-        ([lga, text]) => {
-          expect(unwrap(findLga(text))).toBe(lga);
-        },
-      ),
-    );
-  });
-
   const abbreviations = new Set([
     ...listStates().map(({ code, inecCode }) => `${code} ${inecCode}`),
     ...unwrap(listConstituencies()).map(({ inecCode, stateCode }) => {

@@ -1,9 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { listBanks } from "naijaref/banks";
-import { listConstituencies } from "naijaref/elections";
-import { listLgas, listStates, listWards } from "naijaref/places";
+import { listWards } from "naijaref/places";
 import {
   account,
   accountNumber,
@@ -22,17 +22,26 @@ import {
   ward,
 } from "naijaref/schema";
 import { expect, it } from "vitest";
-import { unwrap } from "../../../../tests/library/unwrap.ts";
 
 /** The JSON Schema never refuses what `validate` takes, nor the value that it returns. */
 
 const RUNS = 20_000;
 
-const names = (
-  records: readonly { readonly name: string; readonly aliases: readonly string[] }[],
-): string[] => records.flatMap(({ name, aliases }) => [name, ...aliases]);
+/** The cases of the downloads: what is typed, by rule. */
+const cases = readFileSync(
+  new URL("../../../../tools/publish/downloads/vectors/cases.ndjson", import.meta.url),
+  "utf8",
+)
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line) as { rule: string; input: Readonly<Record<string, string>> });
 
-const codes = (records: readonly { readonly code: string }[]): string[] => records.map(({ code }) => code);
+const casesOf = (name: string): fc.Arbitrary<string> =>
+  written(
+    fc.constantFrom(
+      ...cases.flatMap(({ rule, input }) => (rule === name ? Object.values(input).slice(0, 1) : [])),
+    ),
+  );
 
 const digits = (least: number, most: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most });
@@ -55,23 +64,15 @@ const written = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 const fullWidth = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
-const PLATES = ["KJA123AB", "LA123KJA", "DKN1353", "FG123A01", "01B123FG"];
-
 const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  phone: written(
-    fc
-      .tuple(fc.constantFrom("0803", "+234803", "0201", "234", "0700", "01"), digits(4, 10))
-      .map((parts) => parts.join("")),
-  ),
+  phone: casesOf("parse_phone"),
   account: written(digits(9, 11)),
-  plate: written(fc.oneof(fc.constantFrom(...PLATES), fc.stringMatching(/^[A-Z]{3}[0-9]{3}[A-Z]{2}$/))),
-  state: written(fc.constantFrom(...codes(listStates()), ...names(listStates()))),
-  lga: written(fc.constantFrom(...codes(listLgas()), ...names(listLgas()))),
-  ward: written(fc.constantFrom(...codes(listWards()))),
-  bank: written(fc.constantFrom(...listBanks().map(({ id }) => id), ...names(listBanks()))),
-  seat: written(
-    fc.constantFrom(...unwrap(listConstituencies()).flatMap(({ code, inecCode }) => [code, inecCode])),
-  ),
+  plate: casesOf("parse_plate"),
+  state: casesOf("find_state"),
+  lga: casesOf("find_lga"),
+  ward: written(fc.constantFrom(...listWards().map(({ code }) => code))),
+  bank: fc.oneof(casesOf("find_bank"), written(fc.constantFrom(...listBanks().map(({ id }) => id)))),
+  seat: casesOf("find_constituency"),
   unit: written(digits(8, 10)),
   point: fc.record({
     lat: fc.oneof(fc.double(), fc.double({ min: -90, max: 90 }).map(String), fc.string()),
