@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { copyDownloads } from "../../tools/make/worker/worker-downloads.ts";
 import { binary } from "../extended/conformance/installed.ts";
+import type { MemoryGroup } from "./memory-group.ts";
+import { freePort, listening } from "./ports.ts";
 
 /** Every runtime that the service runs on, each started as its users start it. */
 
@@ -29,6 +31,7 @@ export interface RunningService {
   readonly process: ChildProcess;
   readonly output: () => string;
   readonly errors: () => string;
+  readonly hasEnded: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -53,21 +56,27 @@ function commandFor(runtime: Runtime, env: Variables, dist: string): readonly st
   }
 }
 
-/**
- * Starts the built service on a free port, and answers once it listens.
- *
- * @param dist where it was built, or a copy of that.
- */
+export interface StartOptions {
+  /** Where it was built, or a copy of that. */
+  readonly dist?: string;
+  /** Whose memory it may use. */
+  readonly group?: Pick<MemoryGroup, "command"> | undefined;
+}
+
+/** Starts the built service on a free port, and answers once it listens. */
 export async function startOn(
   way: Way,
   variables: Variables = {},
-  dist: string = BUILT,
+  { dist = BUILT, group }: StartOptions = {},
 ): Promise<RunningService> {
   const runtime = runtimeOf(way);
   const env = way === NODE_READS ? { PLAIN_REQUESTS: "off", ...variables } : variables;
-  const [command = "", ...parameters] = commandFor(runtime, env, dist);
+  const own = commandFor(runtime, env, dist);
+  const [command = "", ...parameters] = group === undefined ? own : group.command(own);
+  // A service that logs nothing does not say where it listens.
+  const given = env["LOG_LEVEL"] === "silent" ? await freePort() : 0;
   const service = spawn(command, parameters, {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(given), ...env },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   let output = "";
@@ -81,13 +90,16 @@ export async function startOn(
   });
   // Not at its exit: what it wrote last may be read after that.
   const ended = once(service, "close");
-  const port = await portIn(runtime === "workerd" ? (service.stdio[3] as Readable) : service.stdout, service);
+  const said = runtime === "workerd" ? (service.stdio[3] as Readable) : service.stdout;
+  const port = given === 0 ? await portIn(said, service) : await listening(given).then(() => given);
+  const hasEnded = () => service.exitCode !== null || service.signalCode !== null;
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     process: service,
     output: () => output,
     errors: () => errors,
+    hasEnded,
     stop: async () => {
       service.kill("SIGINT");
       await ended;

@@ -31,7 +31,7 @@ it.skipIf(!isInstalled).each(FAULTS)(
     cpSync(files, away, { recursive: true });
     for (const name of missing) rmSync(join(files, name));
 
-    const service = await startOn(way, { RATE_LIMIT: "off" }, join(copy, "dist"));
+    const service = await startOn(way, { RATE_LIMIT: "off" }, { dist: join(copy, "dist") });
     onTestFinished(service.stop);
     for (let time = 0; time < 2; time++) {
       const answer = await fetch(service.url + path);

@@ -9,7 +9,6 @@ export type FindingKind =
   | "connections that never end"
   | "the limit"
   | "too many refusals"
-  | "hostile clients"
   | "the end of the process"
   | "an error in the log"
   | "something of a person in the log";

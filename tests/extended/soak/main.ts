@@ -4,28 +4,21 @@ import { soak } from "./soak.ts";
 /**
  * `npm run soak`: the service under every load at once, for five minutes, or for as long as `--seconds` says.
  * It fails with what went wrong.
- *
- * Then come hostile clients, for `--hostile` seconds with each of their loads: see `hostile/loads.ts`.
  */
 
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "300" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
-    hostile: { type: "string", default: "10" },
   },
 });
 const seconds = Math.min(3600, Math.max(20, Number(values.seconds) || 300));
 const seed = Number(values.seed);
-const hostile = Math.min(60, Number(values.hostile) || 0);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** In seconds, beyond those of the load: the last clients are cut, and the service stops. */
 const MAX_END_LENGTH = 120;
-
-/** So many loads of hostile clients at most, each of which may be tried again. */
-const LOADS_AND_TRIES = 36;
 
 const rangeOf = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} (at the end ${values.at(-1)?.toFixed(0)})`;
@@ -36,10 +29,10 @@ setTimeout(
     console.error("WRONG  the soak does not end");
     process.exit(1);
   },
-  1000 * (seconds + LOADS_AND_TRIES * hostile + MAX_END_LENGTH),
+  1000 * (seconds + MAX_END_LENGTH),
 ).unref();
 console.log(`${seconds} seconds, --seed ${seed}`);
-const report = await soak({ seconds, seed, hostile });
+const report = await soak({ seconds, seed });
 const { requests, overloaded, limited, late, stops, memory, findings } = report;
 console.log(
   `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +

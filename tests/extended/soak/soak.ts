@@ -4,14 +4,12 @@ import { askTooOften, converse, type Outcome } from "./conversation.ts";
 import { expectAnswers } from "./expected.ts";
 import { Findings } from "./findings.ts";
 import { HoldUps } from "./held-up.ts";
-import { withstand } from "./hostile/withstand.ts";
 import { growthOf, type Memory, MIN } from "./memory.ts";
 import { after, Subject } from "./subject.ts";
 import { drawTargets } from "./targets.ts";
 
 /** Talking at the same time. */
 const TALKERS = 12;
-/** High enough for clients who are hostile within it. */
 const LIMIT = 1200;
 /** One stop in so many seconds, all in the first part of the time: then memory has the rest to settle. */
 const BETWEEN_STOPS = 60;
@@ -22,8 +20,6 @@ const BETWEEN_COLLECTIONS = { least: 0.5, most: 5 };
 export interface SoakOptions {
   readonly seconds: number;
   readonly seed: number;
-  /** In seconds, of each load of hostile clients; 0: none. */
-  readonly hostile?: number;
 }
 
 export interface SoakReport {
@@ -37,7 +33,7 @@ export interface SoakReport {
 }
 
 /** Loads the service in every way at once for some seconds, and says what it did wrong. */
-export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise<SoakReport> {
+export async function soak({ seconds, seed }: SoakOptions): Promise<SoakReport> {
   const holdUps = new HoldUps();
   const findings = new Findings(holdUps);
   const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, stops: 0 };
@@ -102,11 +98,6 @@ export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise
     });
   await subject.end();
   await redis?.kill();
-  if (hostile > 0) {
-    await redis?.revive();
-    await withstand(hostile, LIMIT, redis?.url, findings);
-    await redis?.kill();
-  }
   holdUps.end();
 
   const growth = growthOf(subject.memory);

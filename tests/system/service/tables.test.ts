@@ -16,8 +16,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../start/ports.ts";
-import { untilReady } from "../../start/runtimes.ts";
-import { startFrom } from "../../start/start-from.ts";
+import { startOn, untilReady } from "../../start/runtimes.ts";
 
 /** The built service, where files of its data vanish, are cut or damaged, before they are needed. */
 
@@ -30,6 +29,13 @@ function copyService(): { readonly folder: string; readonly tables: string } {
   for (const part of ["package.json", "dist/entries"])
     cpSync(join(built, part), join(folder, part), { recursive: true });
   return { folder, tables: join(folder, "dist/entries/tables") };
+}
+
+/** The service of a folder, until the test has finished. */
+async function startFrom(folder: string) {
+  const service = await startOn("Node", {}, { dist: join(folder, "dist") });
+  onTestFinished(service.stop);
+  return service;
 }
 
 /** A table that this build reads: those of the build before lie beside its own. */

@@ -1,17 +1,24 @@
 import { Agent, request as askHttp } from "node:http";
 import { connect, type Socket } from "node:net";
-import { get, request } from "../../../system/http/rows.ts";
-import { slowName } from "../../../system/http/slow-searches.ts";
-import { type Asked as AtDoor, anyDoor, createRandom, DOORS, type Random } from "../../attack/doors.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { get, request } from "../../system/http/rows.ts";
+import { slowName } from "../../system/http/slow-searches.ts";
+import {
+  type Asked as AtDoor,
+  anyDoor,
+  createRandom,
+  DOORS,
+  ENCODINGS,
+  type Random,
+  STATES,
+  TYPES,
+} from "./doors.ts";
 
 /**
  * What clients can do within their limits to take the service from the others: the attacks of a review. Each
  * goes on until it is over.
  */
 export type Load = (port: number, isOver: () => boolean) => Promise<void>;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const of = (client: string): string => `X-Forwarded-For: ${client}`;
 const FORM = "application/x-www-form-urlencoded";
@@ -55,16 +62,6 @@ async function several(count: number, use: (at: number) => Promise<void>): Promi
   await Promise.all(Array.from({ length: count }, (_, at) => use(at)));
 }
 
-const TYPES = [
-  "state",
-  "lga",
-  "ward",
-  "senatorial_district",
-  "federal_constituency",
-  "state_constituency",
-  "polling_unit",
-  "bank",
-];
 /** Of each batch, so that a client's minute is spent by four of them. */
 const NAMES = 36;
 
@@ -122,10 +119,7 @@ const slowContents: Load = async (port, isOver) => {
   });
 };
 
-/**
- * Eight clients open as many connections as they may, and ask now and then, so that none is idle too long.
- *
- */
+/** Eight clients open as many connections as they may, and ask now and then, so that none is idle too long. */
 const manyConnections: Load = async (port, isOver) => {
   const sockets = Array.from({ length: 8 * CONNECTIONS.ofOne }, (_, at) => ({
     address: `127.0.0.${11 + (at % 8)}`,
@@ -158,10 +152,8 @@ const refusedPages: Load = async (port, isOver) => {
   });
 };
 
-const STATES = ["LA", "KN", "OG", "AB", "RI", "KD", "BO", "EN", "OY", "ED", "DE", "IM", "AN", "AK"];
 const FIELDS = ["code", "lga_code", "state_code", "name", "slug", "senatorial_district", "aliases"];
 const FORMS = ["json", "csv", "ndjson"];
-const ENCODINGS = ["br", "gzip", "identity"];
 /** More answers on a connection than its buffers hold. */
 const UNREAD = 20;
 
@@ -224,15 +216,11 @@ const everyDoor: Load = async (port, isOver) => {
 const atDoor =
   (name: keyof typeof DOORS, clients: number): Load =>
   async (port, isOver) => {
-    const draw = DOORS[name];
+    const draw = DOORS[name] as (random: Random) => AtDoor;
     await several(clients, async (at) => {
       const random = createRandom(2000 + at);
-      while (!isOver())
-        if (
-          (await ask(port, { ...(draw as NonNullable<typeof draw>)(random), client: `198.18.5.${at}` })) !==
-          200
-        )
-          await pause(50);
+      const client = `198.18.5.${at}`;
+      while (!isOver()) if ((await ask(port, { ...draw(random), client })) !== 200) await pause(50);
     });
   };
 

@@ -24,30 +24,17 @@ export function createRandom(seed: number): Random {
   };
 }
 
-const SYLLABLES = [
-  "ka",
-  "lu",
-  "gba",
-  "shi",
-  "nwo",
-  "ogu",
-  "ke",
-  "mba",
-  "ri",
-  "yu",
-  "do",
-  "wa",
-  "zu",
-  "tse",
-  "ab",
-];
-const STATES = ["LA", "KN", "OG", "AB", "RI", "KD", "BO", "EN", "OY", "ED", "DE", "IM", "AN", "AK"];
+const SYLLABLES = "ka lu gba shi nwo ogu ke mba ri yu do wa zu tse ab".split(" ");
+export const STATES = ["LA", "KN", "OG", "AB", "RI", "KD", "BO", "EN", "OY", "ED", "DE", "IM", "AN", "AK"];
 const KINDS = ["state", "lga", "ward", "place", "constituency", "bank", "address"];
-const TYPES = ["state", "lga", "ward", "senatorial_district", "federal_constituency", "polling_unit", "bank"];
+export const TYPES = [
+  ...["state", "lga", "ward", "senatorial_district", "federal_constituency", "state_constituency"],
+  ...["polling_unit", "bank"],
+];
 const LAYERS = ["senatorial_districts", "federal_constituencies", "state_constituencies", "lgas", "states"];
 /** What readers of text may look at often. */
 const LONG = ["a b", "ﷺ", " ", "(", "o'", "12-", "a\u0301"];
-const ENCODINGS = ["br", "gzip", "identity"];
+export const ENCODINGS = ["br", "gzip", "identity"];
 
 const of = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T;
 const word = (random: Random, syllables: number): string =>
@@ -59,10 +46,9 @@ const degrees = (random: Random, least: number, most: number): string =>
   (least + (random(1_000_000) / 1_000_000) * (most - least)).toFixed(5);
 
 /** Downloads are files that are not built here. */
-const operations = (Object.values(contract) as readonly Operation[]).filter(
-  ({ path }) => !path.startsWith("/v1/downloads"),
-);
-const EXAMPLES = operations.flatMap(({ examples }) => examples);
+const EXAMPLES = (Object.values(contract) as readonly Operation[])
+  .filter(({ path }) => !path.startsWith("/v1/downloads"))
+  .flatMap(({ examples }) => examples);
 
 const tool = (name: string, given: object): Asked => ({
   path: "/mcp",
@@ -83,7 +69,7 @@ const page = (path: string): Asked => ({ path, fields: { Accept: "text/html" } }
 const names = (random: Random, count: number): readonly string[] =>
   Array.from({ length: count }, () => word(random, 6).slice(0, 28));
 
-/** The mostExpensive that each door is known to make, each time with another text. */
+/** The most expensive that each door is known to make, each time with another text. */
 export const DOORS: Readonly<Record<string, (random: Random) => Asked>> = {
   "an example of the API": (random) => {
     const example = of(EXAMPLES, random);

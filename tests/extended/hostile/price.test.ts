@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
+import { beforeAll, expect, it } from "vitest";
+import { untilReady } from "../../start/runtimes.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 import { type Asked, createRandom, DOORS } from "./doors.ts";
 
 /**
@@ -15,17 +16,10 @@ const TIMES = 7;
 /** And so many times before, because what is loaded once in a process does not count. */
 const WARMING = 20;
 
-let service: RunningService;
-
 const isLinux = existsSync("/proc/self/schedstat");
 
-beforeAll(async () => {
-  if (!isLinux) return;
-  service = await startOn("Node", { RATE_LIMIT: "100000000" });
-  await untilReady(service);
-});
-
-afterAll(() => service?.stop());
+const service = ownService("Node", { RATE_LIMIT: "100000000" });
+beforeAll(() => untilReady(service));
 
 /** In milliseconds, of all threads since the start. */
 function processorTime(): number {
