@@ -2,8 +2,7 @@
 const SEED = 20_261_122;
 
 /**
- * Which inputs the property tests make, and how many times as many. `tests/extended/property.ts` sets the
- * variables.
+ * Which inputs the property tests make, and how many times as many. `tests/extended/run.ts` sets the variables.
  */
 export function propertyRun(): { readonly seed: number; readonly times: number } {
   const { PROPERTY_SEED: seed = SEED, PROPERTY_TIMES: times = 1 } = process.env;
