@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createClient } from "@redis/client";
+import { createClient, type RedisClientType } from "@redis/client";
 import { freePort, listening } from "./ports.ts";
 import { findProgram } from "./programs.ts";
 
@@ -14,8 +14,8 @@ export interface RunningRedis {
   readonly kill: () => Promise<void>;
   /** The same, without waiting for its end. */
   readonly end: () => void;
-  /** Deletes all that it holds. */
-  readonly empty: () => Promise<void>;
+  /** A client of it, until the work is done. */
+  readonly ask: <Answer>(work: (client: RedisClientType) => Promise<Answer>) => Promise<Answer>;
   /** Starts again at the same address. */
   readonly revive: () => Promise<void>;
 }
@@ -35,11 +35,10 @@ export async function startRedis(...options: readonly string[]): Promise<Running
       await ended;
     },
     end: () => void server.kill("SIGKILL"),
-    empty: async () => {
-      const client = createClient({ url: `redis://127.0.0.1:${port}` });
+    ask: async (work) => {
+      const client: RedisClientType = createClient({ url: `redis://127.0.0.1:${port}` });
       await client.connect();
-      await client.flushAll();
-      client.destroy();
+      return work(client).finally(() => client.destroy());
     },
     revive: async () => {
       server = await launch(port, options);

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ALIGNED, DIGEST, openTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import { type Installed, installPackage, type Ran } from "../../system/cli/installed.ts";
 
@@ -37,37 +37,23 @@ const newFolder = (): void => {
   folder = join(cache, "naijaref");
 };
 
-/** The text with which a file describes its tables. */
-function textOf(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** The build that wrote a file: the text with which it describes its tables says so. */
+function buildOf(file: Uint8Array<ArrayBuffer>): string {
   const [length = 0] = new Uint32Array(file.buffer, DIGEST, 1);
-  return file.subarray(DIGEST + ALIGNED, DIGEST + ALIGNED + length);
+  const text = file.subarray(DIGEST + ALIGNED, DIGEST + ALIGNED + length);
+  return (JSON.parse(new TextDecoder().decode(text)) as { build: string }).build;
 }
 
-const buildOf = (file: Uint8Array<ArrayBuffer>): string =>
-  (JSON.parse(new TextDecoder().decode(textOf(file))) as { build: string }).build;
-
-/** The file with a change, and with the digest that it should have then. */
-function changed(file: Uint8Array<ArrayBuffer>, change: (copy: Uint8Array<ArrayBuffer>) => void) {
+/** The file with its records in another order, and with the digest that it should have then. */
+function withOtherRecords(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = file.slice();
-  change(copy);
+  const tables = openTables(copy, buildOf(copy));
+  if (typeof tables === "string") throw new Error(`the file is ${tables}`);
+  // A view of the file.
+  tables.positions.reverse();
   copy.set(createHash("sha256").update(copy.subarray(DIGEST)).digest());
   return copy;
 }
-
-const withOtherRecords = (file: Uint8Array<ArrayBuffer>) =>
-  changed(file, (copy) => {
-    const tables = openTables(copy, buildOf(copy));
-    if (typeof tables === "string") throw new Error(`the file is ${tables}`);
-    // A view of the file.
-    tables.positions.reverse();
-  });
-
-const ofOtherBuild = (file: Uint8Array<ArrayBuffer>) =>
-  changed(file, (copy) => {
-    const text = textOf(copy);
-    const at = Buffer.from(text).indexOf(buildOf(copy));
-    text.set([(text[at] as number) === 0x30 ? 0x31 : 0x30], at);
-  });
 
 /** The folder as an earlier start has left it. */
 function store(bytes: Uint8Array): void {
@@ -109,17 +95,11 @@ it("is read by the next start, unless it is turned off", async () => {
   expect(await search("NODE_DISABLE_COMPILE_CACHE=1")).toEqual(right);
 });
 
-describe("is built again, and replaced, if", () => {
-  it.each<[string, () => Uint8Array]>([
-    ["a byte of it was changed", () => other.with(other.length - 1, (other.at(-1) as number) ^ 1)],
-    ["its end is missing", () => other.subarray(0, other.length / 2)],
-    ["it is empty", () => new Uint8Array()],
-    ["another build has written it", () => ofOtherBuild(other)],
-  ])("%s", async (_, bytes) => {
-    store(bytes());
-    expect(await search()).toEqual(right);
-    expect(stored().equals(whole)).toBe(true);
-  });
+// How a file is found damaged, cut or of another build is proven beside the code of the stored tables.
+it("is built again, and replaced, if it is damaged", async () => {
+  store(other.with(other.length - 1, (other.at(-1) as number) ^ 1));
+  expect(await search()).toEqual(right);
+  expect(stored().equals(whole)).toBe(true);
 });
 
 it.each<[string, () => void]>([

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, listening } from "../../start/ports.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { findProgram } from "../../start/programs.ts";
 import { type RunningService, startService } from "../../start/service.ts";
+import { nginx, startNginx } from "../../start/start-nginx.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 
 /** The files in docs/deploy that no other test runs, as far as they can be tried without installing them. */
 
@@ -48,56 +49,35 @@ it("the containers change the address in nginx.conf that is there, and build wha
   expect(read("../../Containerfile")).toContain("EXPOSE 3000");
 });
 
-/** docs/deploy/nginx.conf as it stands, but for its addresses, on a real nginx before a real service. */
-
-const nginx = findProgram("nginx");
-const example = readFileSync(new URL("../../../docs/deploy/nginx.conf", import.meta.url), "utf8");
-
-function configure(folder: string, port: number, ...servicePorts: readonly number[]): string {
-  const line = /server 127\.0\.0\.1:3000 [^;]*;/.exec(example)?.[0] ?? "";
-  const lines = servicePorts.map((servicePort) => line.replace("127.0.0.1:3000", `127.0.0.1:${servicePort}`));
-  const server = example
-    .replace("/var/cache/nginx/naijaref", join(folder, "cache"))
-    .replace(line, lines.join("\n"))
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen [::]:80;", "")
+/** docs/deploy/nginx.conf on a real nginx before real services. */
+async function startBefore(
+  services: readonly RunningService[],
+  atEnd: (end: () => void) => void = onTestFinished,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
+  // nginx gives its workers to another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  const change = (text: string): string => {
+    const line = /server 127\.0\.0\.1:3000 [^;]*;/.exec(text)?.[0] ?? "";
+    const lines = services.map(({ port }) => line.replace(":3000", `:${port}`));
     // The services that were asked, one after another.
-    .replace(
-      "add_header X-Cache-Status",
-      "add_header X-Asked $upstream_addr always;\nadd_header X-Cache-Status",
-    );
-  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
-  );
-  const file = join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    `daemon off;\nworker_processes 1;\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${folders.join("\n")}\n${server}}\n`,
-  );
-  return file;
+    const asked = "add_header X-Asked $upstream_addr always;\nadd_header X-Cache-Status";
+    return text.replace(line, lines.join("\n")).replace("add_header X-Cache-Status", () => asked);
+  };
+  return startNginx("nginx.conf", folder, folder, change, atEnd);
 }
 
 describe.skipIf(nginx === undefined)("nginx in front (skipped where there is none)", () => {
-  let service: RunningService;
-  let proxy: ChildProcess;
   let url: string;
+  let endProxy = () => {};
 
+  const service = ownService("Node", { TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "60" });
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
-    // nginx gives its workers to another user, who must be able to enter.
-    chmodSync(folder, 0o755);
-    service = await startService({ TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "60" });
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const file = configure(folder, port, service.port);
-    proxy = spawn(nginx ?? "", ["-c", file, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
-    await listening(port);
+    url = await startBefore([service], (end) => {
+      endProxy = end;
+    });
   });
-
-  afterAll(async () => {
-    proxy.kill();
-    await service.stop();
-  });
+  afterAll(() => endProxy());
 
   const ask = (target: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
     fetch(url + target, { method, headers: { "Accept-Encoding": "identity", ...headers } });
@@ -184,38 +164,27 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
 
 describe.skipIf(nginx === undefined)("nginx before two services (skipped where there is none)", () => {
   it("goes on with one when the other is frozen, and loses nothing when one is killed", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
-    chmodSync(folder, 0o755);
     const env = { TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "off" };
     const [one, other] = [await startService(env), await startService(env)];
-    const port = await freePort();
-    const file = configure(folder, port, one.port, other.port);
-    const proxy = spawn(nginx ?? "", ["-c", file, "-e", "stderr"], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    try {
-      await listening(port);
-      let asked = 0;
-      const ask = async (count: number): Promise<number> => {
-        let again = 0;
-        for (let at = 0; at < count; at++) {
-          const response = await fetch(`http://127.0.0.1:${port}/v1/states/LA?nobody=${asked++}`);
-          expect(response.status).toBe(200);
-          await response.arrayBuffer();
-          if (response.headers.get("x-asked")?.includes(",")) again++;
-        }
-        return again;
-      };
-      await ask(10);
-      one.process.kill("SIGSTOP");
-      // On a busy machine the time passes after which nginx asks it again.
-      const again = await ask(20);
-      expect([again > 0, again < 10], `${again} of 20 asked the frozen one first`).toEqual([true, true]);
-      one.process.kill("SIGKILL");
-      expect(await ask(20), "that asked the killed one first").toBeLessThan(10);
-    } finally {
-      proxy.kill();
-      await Promise.all([one.stop(), other.stop()]);
-    }
+    onTestFinished(async () => void (await Promise.all([one.stop(), other.stop()])));
+    const url = await startBefore([one, other]);
+    let asked = 0;
+    const ask = async (count: number): Promise<number> => {
+      let again = 0;
+      for (let at = 0; at < count; at++) {
+        const response = await fetch(`${url}/v1/states/LA?nobody=${asked++}`);
+        expect(response.status).toBe(200);
+        await response.arrayBuffer();
+        if (response.headers.get("x-asked")?.includes(",")) again++;
+      }
+      return again;
+    };
+    await ask(10);
+    one.process.kill("SIGSTOP");
+    // On a busy machine the time passes after which nginx asks it again.
+    const again = await ask(20);
+    expect([again > 0, again < 10], `${again} of 20 asked the frozen one first`).toEqual([true, true]);
+    one.process.kill("SIGKILL");
+    expect(await ask(20), "that asked the killed one first").toBeLessThan(10);
   });
 });

@@ -1,15 +1,17 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { LAYERS, type Layer, shapesOf } from "@naijaref/protocols/ogc/layers";
-import { gunzipSync, strFromU8 } from "fflate";
+import { gunzipSync } from "fflate";
 import type { FeatureCollection } from "geojson";
 import { parquetReadObjects } from "hyparquet";
 import { listConstituencies } from "naijaref/elections";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { describe, expect, it } from "vitest";
-import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
-import { bytesOf, inFolder, programAt } from "./programs.ts";
+import { findProgram } from "../../start/programs.ts";
+import { bytesOf, folder, printed, textOf } from "./folder.ts";
 
-const GDAL = programAt("/usr/bin/ogrinfo", "gdal-bin");
+const gdal = findProgram("ogrinfo");
 
 const counted = (outlines: readonly unknown[]) => [
   outlines.filter((outline) => outline !== null).length,
@@ -19,12 +21,12 @@ const counted = (outlines: readonly unknown[]) => [
 const expectedOf = (layer: Layer) => counted(shapesOf(layer, "draw").map(({ geometry }) => geometry));
 
 /** Tests of the maps of seats, part of the test of the package, so that it is built once. */
-export function testMaps(buildFiles: () => readonly DownloadFile[]): void {
+export function testMaps(): void {
   describe("the maps", () => {
-    const read = (name: string): unknown => JSON.parse(strFromU8(gunzipSync(bytesOf(buildFiles(), name))));
-
     it("have every federal constituency, those that divide an LGA without a geometry and with their LGAs", () => {
-      const map = read("federal_constituencies.geojson.gz") as FeatureCollection & { licence: string };
+      const map = JSON.parse(textOf("federal_constituencies.geojson.gz")) as FeatureCollection & {
+        licence: string;
+      };
       const all = listConstituencies({ kind: "federal_constituency" });
       expect(map.features.length).toBe(all.ok ? all.value.length : 0);
       expect(map.licence).toBe("CC BY-IGO 3.0");
@@ -40,12 +42,10 @@ export function testMaps(buildFiles: () => readonly DownloadFile[]): void {
     });
 
     it("are one topology, in which a seat has the positions of the LGA that it is", () => {
-      const topology = read("maps.topojson.gz") as Topology;
+      const topology = JSON.parse(textOf("maps.topojson.gz")) as Topology;
       const find = (layer: Layer, code: string) => {
-        const { features } = feature(
-          topology,
-          topology.objects[layer] as GeometryCollection,
-        ) as FeatureCollection;
+        const object = topology.objects[layer] as GeometryCollection;
+        const { features } = feature(topology, object) as FeatureCollection;
         return features.find(({ id }) => id === code)?.geometry;
       };
       const ikeja = find("federal_constituencies", "FC236");
@@ -56,25 +56,24 @@ export function testMaps(buildFiles: () => readonly DownloadFile[]): void {
     });
 
     it.each(LAYERS)("%s_map.parquet is GeoParquet", async (layer) => {
-      const file = bytesOf(buildFiles(), `${layer}_map.parquet`).slice().buffer;
+      const file = new Uint8Array(bytesOf(`${layer}_map.parquet`)).buffer;
       const rows = await parquetReadObjects({ file, compressors: { GZIP: gunzipSync } });
       expect(counted(rows.map((row) => row["geometry"] ?? null))).toEqual(expectedOf(layer));
       const first = rows.find((row) => row["geometry"] !== null);
       expect(first?.["geometry"]).toMatchObject({ type: "MultiPolygon" });
     });
 
-    it.skipIf(!GDAL.isThere)("are a GeoPackage, as GDAL and so QGIS reads it", () => {
-      const files = { "naijaref.gpkg": gunzipSync(bytesOf(buildFiles(), "naijaref.gpkg.gz")) };
-      inFolder(files, (_, run) => {
-        for (const layer of LAYERS) {
-          const [whole, divided] = expectedOf(layer);
-          const sql = `SELECT sum(geom IS NOT NULL) AS whole, sum(geom IS NULL) AS divided, sum(ST_IsValid(geom) = 1) AS valid FROM ${layer}`;
-          const said = run(GDAL.path, "-q", "naijaref.gpkg", "-dialect", "SQLITE", "-sql", sql);
-          const values = [...said.matchAll(/^ {2}\w+ \(.*\) = (\d+)$/gm)].map(([, value]) => Number(value));
-          expect(values, layer).toEqual([whole, divided, whole]);
-        }
-        expect(run(GDAL.path, "-so", "naijaref.gpkg", "lgas")).toMatch(/EPSG.*4326/);
-      });
+    it.skipIf(gdal === undefined)("are a GeoPackage, as GDAL and so QGIS reads it", async () => {
+      writeFileSync(join(folder, "naijaref.gpkg"), gunzipSync(bytesOf("naijaref.gpkg.gz")));
+      const say = (...asked: readonly string[]) => printed(gdal ?? "", ...asked);
+      for (const layer of LAYERS) {
+        const [whole, divided] = expectedOf(layer);
+        const sql = `SELECT sum(geom IS NOT NULL) AS whole, sum(geom IS NULL) AS divided, sum(ST_IsValid(geom) = 1) AS valid FROM ${layer}`;
+        const said = await say("-q", "naijaref.gpkg", "-dialect", "SQLITE", "-sql", sql);
+        const values = [...said.matchAll(/^ {2}\w+ \(.*\) = (\d+)$/gm)].map(([, value]) => Number(value));
+        expect(values, layer).toEqual([whole, divided, whole]);
+      }
+      expect(await say("-so", "naijaref.gpkg", "lgas")).toMatch(/EPSG.*4326/);
     });
   });
 }

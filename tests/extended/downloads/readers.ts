@@ -1,26 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "fflate";
 import { reverseGeocode } from "naijaref/boundaries";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
-import { bytesOf } from "./programs.ts";
+import { describe, expect, it } from "vitest";
+import { findProgram } from "../../start/programs.ts";
+import { hasModules, python } from "../../start/python.ts";
+import { folder, printed } from "./folder.ts";
 
-/** A Python with pandas, polars, duckdb, openpyxl and frictionless; `.ci/run` makes it. */
-const PYTHON = process.env["PYTHON_READERS"] ?? "";
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const guide = readFileSync(`${repository}docs/downloads.md`, "utf8");
 
-if (!existsSync(PYTHON) && process.env["CI"] === "true") {
-  throw new Error(
-    "PYTHON_READERS is not set: .ci/run must make a Python with the packages of .ci/readers.txt",
-  );
-}
+const r = findProgram("Rscript");
+const libreOffice = findProgram("soffice");
 
-const guide = readFileSync(new URL("../../../docs/downloads.md", import.meta.url), "utf8");
-
-const boundaries = readFileSync(new URL("../../../docs/boundaries.md", import.meta.url), "utf8");
+const hasReaders = hasModules("pandas", "polars", "duckdb", "openpyxl", "frictionless", "geopandas");
 
 /** pandas prints no column that has no room. */
 const WIDE = "import pandas\npandas.set_option('display.width', 400, 'display.max_columns', 40)\n";
@@ -35,90 +28,62 @@ const blocksIn = (language: string) =>
 export const expected = (block: string): string[] =>
   [...block.matchAll(/^(?:print\(|writeLines\(|grep ).* {2}# (.*)$/gm)].map((match) => match[1] ?? "");
 
-/** R with readr; `.ci/run` installs it. */
-const R = "/usr/bin/Rscript";
-
-if (!existsSync(R) && process.env["CI"] === "true") {
-  throw new Error(`${R} is missing: .ci/run must install r-base-core and r-cran-readr`);
-}
-
-/** LibreOffice; `.ci/run` installs it. */
-const LIBREOFFICE = "/usr/bin/soffice";
-
-if (!existsSync(LIBREOFFICE) && process.env["CI"] === "true") {
-  throw new Error(`${LIBREOFFICE} is missing: .ci/run must install libreoffice-calc`);
-}
-
 const FROM_LIBREOFFICE = /^(?:convert|Writing sheet|Overwriting:) /;
 
-const expectPrinted = (block: string, folder: string, command: string, args: readonly string[]): void => {
+async function expectPrinted(block: string, ...command: readonly string[]): Promise<void> {
   expect(expected(block).length).toBeGreaterThan(0);
-  const printed = execFileSync(command, [...args, block], {
-    cwd: folder,
-    encoding: "utf8",
-    // LibreOffice writes its profile there.
-    env: { ...process.env, HOME: folder },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const lines = printed.split("\n").filter((line) => line !== "" && !FROM_LIBREOFFICE.test(line));
-  expect(lines).toEqual(expected(block));
-};
+  const lines = (await printed(...command, block)).split("\n");
+  expect(lines.filter((line) => line !== "" && !FROM_LIBREOFFICE.test(line))).toEqual(expected(block));
+}
 
 /**
  * Tests that run the lines of the guide by the tools that people use, on the downloads.
  * They are part of the test of the package, so that it is built once.
  */
-export function testReaders(buildFiles: () => readonly DownloadFile[]): void {
-  describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,", () => {
-    const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
-    const expectFrom = (block: string, command: string, ...args: readonly string[]): void =>
-      expectPrinted(block, folder, command, args);
-
-    beforeAll(() => {
-      for (const { name, bytes } of buildFiles()) writeFileSync(join(folder, name), bytes);
-    });
-
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-    it("are enough for a reader of 200 lines, which the vectors prove", () => {
-      const example = fileURLToPath(new URL("../../../examples/python/", import.meta.url));
-      expect(readFileSync(`${example}naijaref.py`, "utf8").split("\n").length).toBeLessThanOrEqual(201);
-      const printed = execFileSync(PYTHON, [`${example}test_naijaref.py`, folder], { encoding: "utf8" });
-      expect(printed).toMatch(/^passed: .*'check_account'.*'parse_phone'.*'parse_plate'.*; failed: 0$/m);
-      const readme = readFileSync(`${example}README.md`, "utf8");
-      const said = [...readme.matchAll(/^\| `(\w+)` \| no \|/gm)].map(([, rule]) => rule);
-      const leftOut = /not in this reader: \{(.*?)\}/.exec(printed)?.[1] ?? "";
-      expect(said.sort()).toEqual([...leftOut.matchAll(/'(\w+)'/g)].map(([, rule]) => rule).sort());
-    });
-
-    it.each(blocksIn("python"))("%s", (_, block) => expectFrom(block, PYTHON, "-W", "ignore", "-c"));
-
-    it("are enough to find the LGA of many points, as docs/boundaries.md says", () => {
-      const recipe = /^```py\n(.*?)^```/ms.exec(boundaries)?.[1] ?? "";
-      const points = ["Shop,Lat,Lon", "A,6.6018,3.3515", "B,9.05785,7.49508", "C,4,5"];
-      writeFileSync(join(folder, "shops.csv"), `${points.join("\n")}\n`);
-      writeFileSync(join(folder, "naijaref.gpkg"), gunzipSync(bytesOf(buildFiles(), "naijaref.gpkg.gz")));
-      const printed = execFileSync(PYTHON, ["-W", "ignore", "-c", WIDE + recipe], {
-        cwd: folder,
-        encoding: "utf8",
-      });
-      const rows = printed.trim().split("\n").slice(1);
-      const found = [
-        { lat: 6.6018, lon: 3.3515 },
-        { lat: 9.05785, lon: 7.49508 },
-      ].map(reverseGeocode);
-      expect(rows.map((row) => /NG\d{6}|NaN/.exec(row)?.[0])).toEqual([
-        ...found.map((one) => (one.ok ? one.value.lga.code : one.reason)),
-        "NaN",
-      ]);
-    });
-
+export function testReaders(): void {
+  describe("the files, read as docs/downloads.md says,", () => {
+    it.skipIf(!hasReaders).each(blocksIn("python"))("%s", (_, block) =>
+      expectPrinted(block, python ?? "", "-W", "ignore", "-c"),
+    );
+    it.skipIf(r === undefined).each(blocksIn("r"))("%s", (_, block) => expectPrinted(block, r ?? "", "-e"));
     it
-      .skipIf(!existsSync(LIBREOFFICE))
+      .skipIf(libreOffice === undefined)
       .each(blocksIn("sh").filter(([first]) => first?.startsWith("soffice")))("%s", (_, block) =>
-      expectFrom(block, "/bin/sh", "-c"),
+      expectPrinted(block, "/bin/sh", "-c"),
     );
 
-    it.skipIf(!existsSync(R)).each(blocksIn("r"))("%s", (_, block) => expectFrom(block, R, "-e"));
+    it.skipIf(python === undefined)(
+      "are enough for a reader of 200 lines, which the vectors prove",
+      async () => {
+        const example = `${repository}examples/python/`;
+        expect(readFileSync(`${example}naijaref.py`, "utf8").split("\n").length).toBeLessThanOrEqual(201);
+        const said = await printed(python ?? "", `${example}test_naijaref.py`, folder);
+        expect(said).toMatch(/^passed: .*'check_account'.*'parse_phone'.*'parse_plate'.*; failed: 0$/m);
+        const readme = readFileSync(`${example}README.md`, "utf8");
+        const listed = [...readme.matchAll(/^\| `(\w+)` \| no \|/gm)].map(([, rule]) => rule);
+        const leftOut = /not in this reader: \{(.*?)\}/.exec(said)?.[1] ?? "";
+        expect(listed.sort()).toEqual([...leftOut.matchAll(/'(\w+)'/g)].map(([, rule]) => rule).sort());
+      },
+    );
+
+    it.skipIf(!hasReaders)(
+      "are enough to find the LGA of many points, as docs/boundaries.md says",
+      async () => {
+        const boundaries = readFileSync(`${repository}docs/boundaries.md`, "utf8");
+        const recipe = /^```py\n(.*?)^```/ms.exec(boundaries)?.[1] ?? "";
+        const points = [
+          { lat: 6.6018, lon: 3.3515 },
+          { lat: 9.05785, lon: 7.49508 },
+          { lat: 4, lon: 5 },
+        ];
+        const rows = points.map(({ lat, lon }, at) => `${at},${lat},${lon}\n`).join("");
+        writeFileSync(join(folder, "shops.csv"), `Shop,Lat,Lon\n${rows}`);
+        const said = await printed(python ?? "", "-W", "ignore", "-c", WIDE + recipe);
+        const found = said.trim().split("\n").slice(1);
+        expect(found.map((row) => /NG\d{6}|NaN/.exec(row)?.[0])).toEqual(
+          points.map(reverseGeocode).map((one) => (one.ok ? one.value.lga.code : "NaN")),
+        );
+      },
+    );
   });
 }

@@ -4,7 +4,7 @@ import { type Context, createContext, runInContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { SCRIPTS } from "../../../tools/make/engine/write-engine.ts";
-import { type Ask, compareTexts, compareVectors } from "./same-answers.ts";
+import { type Ask, askBy, compareTexts, compareVectors } from "./same-answers.ts";
 
 const folder = fileURLToPath(new URL("../../../packages/naijaref/dist/engine/", import.meta.url));
 const readScript = (name: string): string => readFileSync(`${folder}${name}.js`, "utf8");
@@ -33,13 +33,8 @@ function bareContext(name: string): Context {
 
 function runBare(name: string): Ask {
   const context = bareContext(name);
-  return (call, ...given) =>
-    JSON.parse(
-      runInContext(`JSON.stringify(naijaref.${call}(...JSON.parse(${quote(given)})))`, context) as string,
-    );
+  return askBy((code) => runInContext(code, context));
 }
-
-const quote = (value: unknown): string => JSON.stringify(JSON.stringify(value));
 
 describe("The engine in one file", () => {
   it("has the sizes that others accept", () => {

@@ -9,6 +9,14 @@ import type { Json, Vector } from "../../../tools/publish/downloads/vectors/rule
 /** Calls a function of the engine, wherever that runs, with values that pass through JSON. */
 export type Ask = (name: string, ...given: readonly unknown[]) => unknown;
 
+/** Asks an engine that runs code, and returns texts. */
+export const askBy =
+  (run: (code: string) => unknown): Ask =>
+  (name, ...given) => {
+    const values = JSON.stringify(JSON.stringify(given));
+    return JSON.parse(run(`JSON.stringify(naijaref.${name}(...JSON.parse(${values})))`) as string);
+  };
+
 type Answer = Readonly<Record<string, Json>>;
 
 /** How the rules of the vectors are asked: a function, what comes before the rows, and a row. */

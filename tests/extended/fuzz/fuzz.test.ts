@@ -3,8 +3,8 @@ import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startOn } from "../../start/runtimes.ts";
 import { exchange, type RawResponse, withoutChance } from "../../start/socket.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 import { ROWS } from "../../system/http/every-row.ts";
 import { get, request } from "../../system/http/rows.ts";
 import { compareReaders, type Readers, startReaders } from "./differential.ts";
@@ -12,13 +12,7 @@ import { compareReaders, type Readers, startReaders } from "./differential.ts";
 describe("fuzz", () => {
   /** Whatever is sent, every answer is JSON or a document, below 500, and comes in time. */
 
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startOn("Node", { RATE_LIMIT: "off" });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService("Node", { RATE_LIMIT: "off" });
 
   function expectSound({ status, headers, body }: RawResponse, target: string): void {
     // No downloads are built here: the downloads say so with 503.
@@ -31,10 +25,7 @@ describe("fuzz", () => {
       return;
     }
     expect(type, target).toBe("application/json; charset=utf-8");
-    const json = JSON.parse(String(decoded(body, headers.get("content-encoding")))) as Record<
-      string,
-      unknown
-    >;
+    const json: unknown = JSON.parse(String(decoded(body, headers.get("content-encoding"))));
     if (status >= 400)
       expect(json, target).toMatchObject({
         error: { code: expect.any(String), message: expect.any(String) },
@@ -52,36 +43,9 @@ describe("fuzz", () => {
     fc.string({ unit: "binary", maxLength: 80 }),
     fc.string({ unit: "grapheme", maxLength: 80 }),
     fc.constantFrom(
-      "",
-      " ",
-      "0",
-      "-1",
-      "null",
-      "undefined",
-      "NaN",
-      "[object Object]",
-      "__proto__",
-      "toString",
-    ),
-    fc.constantFrom(
-      "%",
-      "%00",
-      "\u0000",
-      "\ud800",
-      "../../x",
-      "' or 1=1 --",
-      "<script>",
-      "LA,KN",
-      "a".repeat(65),
-    ),
-    fc.constantFrom(
-      "08031234567",
-      "+234 803 123 4567",
-      "0000000000",
-      "ABC-123DE",
-      "FC/236/LA",
-      "24-11-01",
-      "Ɗ ẹ́",
+      ...["", " ", "0", "-1", "null", "undefined", "NaN", "[object Object]", "__proto__", "toString"],
+      ...["%", "%00", "\u0000", "\ud800", "../../x", "' or 1=1 --", "<script>", "LA,KN", "a".repeat(65)],
+      ...["08031234567", "+234 803 123 4567", "0000000000", "ABC-123DE", "FC/236/LA", "24-11-01", "Ɗ ẹ́"],
     ),
   );
 
@@ -126,19 +90,10 @@ describe("fuzz", () => {
       fields: fc.array(
         fc.oneof(
           fc.constantFrom(
-            "Host: x",
-            "Host: x\r\nHost: y",
-            "Connection: close",
-            "Connection: upgrade\r\nUpgrade: h2c",
-            "Content-Length: 5",
-            "Content-Length: -1",
-            "Transfer-Encoding: chunked",
-            "Transfer-Encoding: gzip, chunked",
-            "Expect: 100-continue",
-            'If-None-Match: ,,""',
-            "Accept-Encoding: ;;q=,br;q=9",
-            "X-Forwarded-For: ,,%$",
-            "Range: bytes=0-1",
+            ...["Host: x", "Host: x\r\nHost: y", "Connection: close", "Connection: upgrade\r\nUpgrade: h2c"],
+            ...["Content-Length: 5", "Content-Length: -1", "Transfer-Encoding: chunked", "Range: bytes=0-1"],
+            ...["Transfer-Encoding: gzip, chunked", "Expect: 100-continue", 'If-None-Match: ,,""'],
+            ...["Accept-Encoding: ;;q=,br;q=9", "X-Forwarded-For: ,,%$"],
           ),
           fc.string({ unit: "binary", maxLength: 60 }),
         ),
@@ -203,7 +158,7 @@ describe("plain", () => {
   });
 
   it("answers many connections at once, each in its order", async () => {
-    const asked = [
+    const paths = [
       "/v1/states/LA",
       "/v1/search?q=",
       "/v1/lgas",
@@ -212,7 +167,7 @@ describe("plain", () => {
     ];
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, nth) => {
-        const own = asked.map((path) => (path.endsWith("=") ? `${path}ikej${nth}` : path));
+        const own = paths.map((path) => (path.endsWith("=") ? `${path}ikej${nth}` : path));
         const all = own.map((path) => get(path)).join("");
         const { responses } = await exchange(readers.port, all, { expected: own.length });
         const alone = await Promise.all(own.map((path) => exchange(readers.port, get(path))));

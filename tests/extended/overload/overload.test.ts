@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { untilReady } from "../../start/runtimes.ts";
 import { exchange } from "../../start/socket.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 import { get, request } from "../../system/http/rows.ts";
 import { slowMatch, slowName, slowSearch } from "../../system/http/slow-searches.ts";
 
@@ -11,14 +12,8 @@ import { slowMatch, slowName, slowSearch } from "../../system/http/slow-searches
  * counted in searches that are made before it, because a busy machine makes all of them slower alike.
  */
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startOn("Node", { RATE_LIMIT: "off", MAX_CONNECTIONS_PER_ADDRESS: "2000" });
-  await untilReady(service);
-});
-
-afterAll(() => service.stop());
+const service = ownService("Node", { RATE_LIMIT: "off", MAX_CONNECTIONS_PER_ADDRESS: "2000" });
+beforeAll(() => untilReady(service));
 
 /**
  * Clients that search, and search again when they are answered. Every tenth request is a list of names to

@@ -1,21 +1,17 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { publint } from "publint";
 import { rolldown } from "rolldown";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { expectWithinBudget, IMPORTS, nameOf } from "../../../bench/size/budget.ts";
-import { packed } from "../release/packed.ts";
+import { installed } from "../release/packed.ts";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */
 
 const packageFolder = fileURLToPath(new URL("../../../packages/naijaref", import.meta.url));
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
-const project = mkdtempSync(join(tmpdir(), "naijaref-user-"));
 const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
   dependencies?: unknown;
 };
@@ -26,27 +22,11 @@ const folders = readdirSync(join(packageFolder, "src")).filter((name) =>
 /** The client is built from a package of its own. */
 const entries = ["naijaref", "naijaref/client", ...folders.map((name) => `naijaref/${name}`)];
 
-const run = (command: string, ...args: string[]): string =>
-  execFileSync(command, args, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-
-const node = (script: string): string => run(process.execPath, "--input-type=module", "--eval", script);
-
-let tarball: string;
-
-beforeAll(async () => {
-  tarball = await packed("naijaref");
-  writeFileSync(
-    join(project, "package.json"),
-    JSON.stringify({ name: "user", private: true, type: "module" }),
-  );
-  run("npm", "install", "--offline", "--no-audit", "--no-fund", tarball);
-});
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+const { folder: project, tarballs, node, compile } = await installed("naijaref");
 
 it("has no runtime dependency and stays within its budget", () => {
   expect(manifest.dependencies).toBeUndefined();
-  expectWithinBudget("naijaref, packed", statSync(tarball).size);
+  expectWithinBudget("naijaref, packed", statSync(tarballs[0] ?? "").size);
 });
 
 it("carries its licences and whom to credit", () => {
@@ -55,28 +35,19 @@ it("carries its licences and whom to credit", () => {
   }
 });
 
-it("imports each entry, with types", () => {
+it("imports each entry, with types", async () => {
   const script = `const entries = ${JSON.stringify(entries)};
     const modules = await Promise.all(entries.map((entry) => import(entry)));
     console.log(JSON.stringify(modules.map((module) => Object.keys(module).join())));`;
-  const exported = JSON.parse(node(script)) as string[];
-  for (const [at, entry] of entries.entries()) {
+  const exported = JSON.parse(await node("module", script)) as string[];
+  const files = entries.map((entry, at) => {
     expect(exported[at], entry).not.toBe("");
+    const file = `${entry.replace("/", "-")}.ts`;
     const lines = [`export * from "${entry}";`, `export { ${exported[at]} } from "${entry}";`];
-    writeFileSync(join(project, `${entry.replace("/", "-")}.ts`), lines.join("\n"));
-  }
-  const compiler = join(repository, "node_modules/typescript/bin/tsc");
-  run(
-    process.execPath,
-    compiler,
-    "--noEmit",
-    "--strict",
-    "--module",
-    "nodenext",
-    "--target",
-    "es2022",
-    ...entries.map((entry) => `${entry.replace("/", "-")}.ts`),
-  );
+    writeFileSync(join(project, file), lines.join("\n"));
+    return file;
+  });
+  await compile(...files);
 });
 
 it("is packed as publint asks", async () => {
@@ -86,13 +57,13 @@ it("is packed as publint asks", async () => {
   expect(others).toEqual([]);
 });
 
-it("gives the same copy of each entry to require as to import", () => {
+it("gives the same copy of each entry to require as to import", async () => {
   const script = `Promise.all(${JSON.stringify(entries)}.map(async (entry) => {
     const [required, imported] = [require(entry), await import(entry)];
     const names = Object.keys(imported);
     return names.length > 0 && names.every((name) => required[name] === imported[name]) ? [] : [entry];
   })).then((wrong) => console.log(JSON.stringify(wrong.flat())))`;
-  expect(JSON.parse(run(process.execPath, "--input-type=commonjs", "--eval", script))).toEqual([]);
+  expect(JSON.parse(await node("commonjs", script))).toEqual([]);
 });
 
 it("keeps the wards out of a page's first file where only its search needs them, and its budget", async () => {
@@ -127,9 +98,6 @@ async function bundle(name: string, entry: string): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-const bundledSize = async (name: string, entry: string): Promise<number> =>
-  (await bundle(name, entry)).length;
-
 it("keeps the client within 3 KB, and its budget", () => {
   const size = gzipSync(readFileSync(join(project, "node_modules/naijaref/dist/client/index.js"))).length;
   expect(size).toBeLessThanOrEqual(3072);
@@ -152,6 +120,6 @@ it("loads the outlines with naijaref/boundaries, and with no other entry", async
 });
 
 it("costs a page only what it uses, from the root as from the smaller import", async () => {
-  const size = await bundledSize("findState", "naijaref/places");
-  expect(await bundledSize("findState", "naijaref")).toBe(size);
+  const { length } = await bundle("findState", "naijaref/places");
+  expect(await bundle("findState", "naijaref")).toHaveLength(length);
 });

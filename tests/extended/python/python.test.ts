@@ -9,27 +9,18 @@ import { pythonTables } from "../../../tools/make/python/package-files.ts";
 import { patchFor, UPSTREAM } from "../../../tools/make/python/upstream-main.ts";
 import { boundaryFiles } from "../../../tools/publish/downloads/package.ts";
 import { buildVectors } from "../../../tools/publish/downloads/vectors/of-records.ts";
+import { hasModules, python, runPython } from "../../start/python.ts";
 import { expected } from "../downloads/readers.ts";
-import { hasModule, python } from "./python.ts";
 import { randomCases } from "./random-cases.ts";
-import { runPython, type WrittenPackage, writePackage } from "./written-package.ts";
+import { type WrittenPackage, writePackage } from "./written-package.ts";
 
 describe("guides", () => {
   const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
   const NEEDED = [
-    "nbclient",
-    "ipykernel",
-    "pandas",
-    "geopandas",
-    "matplotlib",
-    "polars",
-    "duckdb",
-    "pyarrow",
-    "pyspark",
-    "py_mini_racer",
+    ...["nbclient", "ipykernel", "pandas", "geopandas", "matplotlib", "polars", "duckdb", "pyarrow"],
+    ...["pyspark", "py_mini_racer"],
   ];
-  const lacks = NEEDED.filter((name) => !hasModule(name));
 
   /** Runs code as the cells of a notebook, and prints what they print. */
   const NOTEBOOK = `
@@ -51,7 +42,7 @@ for cell in notebook.cells:
       ([, block = ""]) => block,
     );
 
-  describe.skipIf(lacks.length > 0)(
+  describe.skipIf(!hasModules(...NEEDED))(
     `The guides in Python (skipped where there is no ${NEEDED.join(", ")})`,
     () => {
       let written: WrittenPackage;
@@ -86,7 +77,7 @@ for cell in notebook.cells:
 describe("same", () => {
   const RANDOM_TEXTS = 100_000;
 
-  const hasEngine = hasModule("py_mini_racer");
+  const hasEngine = hasModules("py_mini_racer");
 
   describe.skipIf(python === undefined)("Python (skipped where there is none from 3.10 on)", () => {
     it("answers as TypeScript does: vectors, every record, and random texts", async () => {
@@ -128,7 +119,7 @@ DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memor
 SILENCED_SYSTEM_CHECKS = ["models.W042"]
 `;
 
-describe.skipIf(!hasModule("stdnum") || !hasModule("localflavor"))(
+describe.skipIf(!hasModules("stdnum", "localflavor"))(
   "Patches for other projects (skipped where Python has not their released packages)",
   () => {
     let folder: string;
@@ -165,13 +156,8 @@ describe.skipIf(!hasModule("stdnum") || !hasModule("localflavor"))(
       // The settings of its own run of the tests.
       const options = ["-o", "NORMALIZE_WHITESPACE", "-o", "IGNORE_EXCEPTION_DETAIL", "-v"];
       const files = ["stdnum/ng/nuban.py", "tests/test_ng_nuban.doctest"];
-      const printed = await runPython(
-        join(folder, "python-stdnum"),
-        ["-m", "doctest", ...options, ...files],
-        {
-          PYTHONPATH: ".",
-        },
-      );
+      const doctest = ["-m", "doctest", ...options, ...files];
+      const printed = await runPython(join(folder, "python-stdnum"), doctest, { PYTHONPATH: "." });
       expect(printed).toMatch(/Test passed/);
       expect(printed).not.toMatch(/Failed/);
     });
@@ -209,12 +195,12 @@ describe("wheel", () => {
 
       afterAll(() => rmSync(written.folder, { recursive: true, force: true }));
 
-      it.skipIf(!hasModule("mypy"))(
+      it.skipIf(!hasModules("mypy"))(
         "has types that mypy finds right, with its strictest settings",
         async () => expect(await runPython(written.folder, ["-m", "mypy"])).toMatch(/^Success/),
       );
 
-      it.skipIf(!hasModule("hatchling"))(
+      it.skipIf(!hasModules("hatchling"))(
         "is the same wheel from two folders, of at most 2 MB, which needs nothing else",
         async () => {
           const wheel = await buildWheel(written.folder);

@@ -1,15 +1,11 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { type CompleteDataset, readCompleteDataset } from "../../../tools/data/compile/complete-dataset.ts";
 import { NOTICES, pythonFiles } from "../../../tools/make/python/package-files.ts";
-import { python } from "./python.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
-const run = promisify(execFile);
 
 /** What is not copied: what the build and the tools write. */
 const WRITTEN = /_generated|_cache|__pycache__|dist$/;
@@ -37,19 +33,4 @@ export function writePackage(): WrittenPackage {
   };
   const folder = writeTo(mkdtempSync(join(tmpdir(), "naijaref-python-")));
   return { folder, content, writeAgain: (name) => writeTo(join(folder, name)) };
-}
-
-/** Runs Python in a folder. If it fails, the error has what it printed. */
-export async function runPython(
-  cwd: string,
-  texts: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: "1", ...settings };
-  const done = await run(python ?? "", texts, { cwd, env, maxBuffer: 64e6 }).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`python ${texts.join(" ")}\n${error.stdout}\n${error.stderr ?? error}`);
-    },
-  );
-  return done.stdout + done.stderr;
 }

@@ -1,29 +1,27 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { writeAtom } from "@naijaref/api/bodies/atom";
 import { dataVersion } from "naijaref/about";
 import { listChanges } from "naijaref/changes";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "../../start/downloads-folder.ts";
-import { type RunningService, startService } from "../../start/service.ts";
+import { run } from "../../start/programs.ts";
+import { hasModules, python } from "../../start/python.ts";
+import { ownService } from "../../start/ways-to-try.ts";
+
+/** What a program of Python prints of a text, as JSON. */
+const reads = async (program: string, input: string, ...given: readonly string[]): Promise<unknown> =>
+  JSON.parse((await run(tmpdir(), [python ?? "", "-c", program, ...given], { input })).out);
 
 describe("catalogue", () => {
   /** The catalogue as a program reads it that knows RDF, and not this service. */
 
-  const PYTHON = process.env["PYTHON_READERS"] ?? "";
+  const FILES_AT = ["banks.csv", "large.csv", "datapackage.json", "naijaref.sqlite.gz", "naijaref.xlsx"];
+  const downloads = makeDownloads(FILES_AT);
+  afterAll(downloads.remove);
 
-  if (!existsSync(PYTHON) && process.env["CI"] === "true") {
-    throw new Error("PYTHON_READERS is not set: .ci/run must make a Python with rdflib");
-  }
-
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startService({ RATE_LIMIT: "off", PUBLIC_URL: "https://api.example.ng" });
-  });
-
-  afterAll(() => service.stop());
+  const service = ownService("Node", { RATE_LIMIT: "off", PUBLIC_URL: "https://api.example.ng" });
+  const withFiles = ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: downloads.folder });
 
   /** What DCAT-AP 3 makes mandatory for each class, and what of each class is there. */
   const READER = `
@@ -60,13 +58,10 @@ print(json.dumps({str(graph.value(one, DCAT.downloadURL)): {
   "sha256": str(graph.value(graph.value(one, spdx.checksum), spdx.checksumValue).value.hex()),
 } for one in graph.subjects(RDF.type, DCAT.Distribution)}))`;
 
-  it.skipIf(!existsSync(PYTHON))("has what DCAT-AP asks for, at addresses of the service", async () => {
+  it.skipIf(!hasModules("rdflib"))("has what DCAT-AP asks for, at addresses of the service", async () => {
     const response = await fetch(`${service.url}/v1/dcat.jsonld`);
     expect(response.headers.get("content-type")).toBe("application/ld+json");
-    const input = await response.text();
-    const read = JSON.parse(execFileSync(PYTHON, ["-c", READER], { input, encoding: "utf8" })) as {
-      readonly urls: readonly string[];
-    };
+    const read = (await reads(READER, await response.text())) as { readonly urls: readonly string[] };
     expect(read).toMatchObject({
       Catalog: { count: 1, missing: [] },
       Dataset: { count: 1, missing: [] },
@@ -82,64 +77,41 @@ print(json.dumps({str(graph.value(one, DCAT.downloadURL)): {
     }
   });
 
-  it.skipIf(!existsSync(PYTHON))(
+  it.skipIf(!hasModules("rdflib"))(
     "has each file with its address, size and checksum, where there are files",
     async () => {
-      const { folder, remove } = makeDownloads(["banks.csv", "large.csv"]);
-      const withFiles = await startService({ RATE_LIMIT: "off", DOWNLOADS: folder });
-      try {
-        const input = await (await fetch(`${withFiles.url}/v1/dcat.jsonld`)).text();
-        const read = JSON.parse(
-          execFileSync(PYTHON, ["-c", FILES, withFiles.url], { input, encoding: "utf8" }),
-        ) as {
-          readonly [url: string]: { readonly size: number; readonly sha256: string };
-        };
-        expect(Object.keys(read).length).toBe(4);
-        for (const [url, { size, sha256 }] of Object.entries(read)) {
-          const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
-          expect([bytes.length, createHash("sha256").update(bytes).digest("hex")], url).toEqual([
-            size,
-            sha256,
-          ]);
-        }
-      } finally {
-        await withFiles.stop();
-        remove();
+      const catalogue = await (await fetch(`${withFiles.url}/v1/dcat.jsonld`)).text();
+      const read = (await reads(FILES, catalogue, withFiles.url)) as {
+        readonly [url: string]: { readonly size: number; readonly sha256: string };
+      };
+      // Two more are made of the list.
+      expect(Object.keys(read).length).toBe(FILES_AT.length + 2);
+      for (const [url, { size, sha256 }] of Object.entries(read)) {
+        const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+        const sum = createHash("sha256").update(bytes).digest("hex");
+        expect([bytes.length, sum], url).toEqual([size, sha256]);
       }
     },
   );
 
   it("names the files that hold everything on the first page, where the service has them", async () => {
-    const files = ["banks.csv", "datapackage.json", "naijaref.sqlite.gz", "naijaref.xlsx"];
-    const { folder, remove } = makeDownloads(files);
-    const withFiles = await startService({ RATE_LIMIT: "off", DOWNLOADS: folder });
-    const datasetOn = async ({ url }: RunningService) => {
-      const [, json = ""] =
-        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await (await fetch(url)).text()) ?? [];
-      return JSON.parse(json) as { "@type": string; distribution?: { name: string; contentUrl: string }[] };
+    const filesOn = async ({ url }: { readonly url: string }) => {
+      const html = await (await fetch(url)).text();
+      const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+      const { distribution } = JSON.parse(json) as {
+        distribution?: { name: string; contentUrl: string }[];
+      };
+      return distribution;
     };
-    try {
-      const { "@type": type, distribution = [] } = await datasetOn(withFiles);
-      expect([type, distribution.map(({ name }) => name)]).toEqual(["Dataset", files.slice(1)]);
-      for (const { contentUrl } of distribution) {
-        expect((await fetch(new URL(contentUrl, withFiles.url))).status, contentUrl).toBe(200);
-      }
-      expect(await datasetOn(service)).not.toHaveProperty("distribution");
-    } finally {
-      await withFiles.stop();
-      remove();
-    }
+    const files = (await filesOn(withFiles)) ?? [];
+    expect(files.map(({ name }) => name)).toEqual(FILES_AT.slice(2));
+    for (const { contentUrl } of files)
+      expect((await fetch(new URL(contentUrl, withFiles.url))).status, contentUrl).toBe(200);
+    expect(await filesOn(service)).toBeUndefined();
   });
 });
 
 describe("feed", () => {
-  /** A Python with feedparser; `.ci/run` makes it. */
-  const PYTHON = process.env["PYTHON_READERS"] ?? "";
-
-  if (!existsSync(PYTHON) && process.env["CI"] === "true") {
-    throw new Error("PYTHON_READERS is not set: .ci/run must make a Python with feedparser");
-  }
-
   const READER = `
 import feedparser, json, sys
 feed = feedparser.parse(sys.stdin.buffer.read())
@@ -153,19 +125,18 @@ print(json.dumps({
     readonly entries: readonly { readonly id: string; readonly title: string; readonly html: string }[];
   }
 
-  const parseFeed = (xml: string): Feed =>
-    JSON.parse(execFileSync(PYTHON, ["-c", READER], { input: xml, encoding: "utf8" })) as Feed;
+  const parseFeed = (xml: string) => reads(READER, xml) as Promise<Feed>;
 
-  describe.skipIf(!existsSync(PYTHON))("a feed reader", () => {
+  describe.skipIf(!hasModules("feedparser"))("a feed reader", () => {
     const address = { target: "/v1/changes?format=atom", origin: "https://api.example.ng" };
 
-    it("reads the feed without a complaint", () => {
-      const feed = parseFeed(writeAtom(listChanges(), "2026-11-22+00000000", address));
+    it("reads the feed without a complaint", async () => {
+      const feed = await parseFeed(writeAtom(listChanges(), "2026-11-22+00000000", address));
       expect(feed).toMatchObject({ problem: "", version: "atom10", author: "naijaref" });
       expect(feed.entries.length).toBe(new Set(listChanges().map((one) => one.dataVersion + one.kind)).size);
     });
 
-    it("reads every name as it is, and a feed of any length is bounded", () => {
+    it("reads every name as it is, and a feed of any length is bounded", async () => {
       const [one] = listChanges();
       if (one === undefined) throw new Error("nothing has changed");
       const name = '<b>&amp; "Ọ̀yọ́"</b> ]]> \u0001';
@@ -177,12 +148,12 @@ print(json.dumps({
         before: null,
         after: name,
       }));
-      const feed = parseFeed(writeAtom(many, "2027-01-01+00000000", address));
+      const feed = await parseFeed(writeAtom(many, "2027-01-01+00000000", address));
       expect(feed).toMatchObject({ problem: "" });
       expect(feed.entries.length).toBe(50);
       expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(50);
       expect(feed.entries[0]?.html).toContain("name: none → &lt;b&gt;&amp;amp;");
-      const long = parseFeed(
+      const long = await parseFeed(
         writeAtom(
           many.map((change) => ({ ...change, dataVersion: one.dataVersion })),
           one.dataVersion,
@@ -193,8 +164,8 @@ print(json.dumps({
       expect(long.entries[0]?.html).toContain("20 more: ");
     });
 
-    it("reads a feed in which nothing has changed", () => {
-      const feed = parseFeed(writeAtom([], "2026-11-22+00000000", address));
+    it("reads a feed in which nothing has changed", async () => {
+      const feed = await parseFeed(writeAtom([], "2026-11-22+00000000", address));
       expect(feed).toMatchObject({ problem: "", updated: "2026-11-22T00:00:00Z", entries: [] });
     });
   });

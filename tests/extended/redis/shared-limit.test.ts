@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openHost } from "../../start/host.ts";
 import { type RunningRedis, redisServer, startRedis } from "../../start/redis.ts";
 import { type RunningService, startOn } from "../../start/runtimes.ts";
 import { isInstalled } from "../conformance/installed.ts";
@@ -110,50 +109,47 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
   );
 
   it("refuses nobody for units that a clock which was set back left in the future", async () => {
-    const { createClient } = await import("@redis/client");
     const service = await start(redis.url);
     await ask(service);
-    const client = createClient({ url: redis.url });
-    await client.connect();
-    const theKey = async () => {
-      const keys = await client.keys("naijaref:limit:*");
-      const hashes = await Promise.all(keys.map((key) => client.hGetAll(key)));
-      return keys[hashes.findIndex((hash) => Object.values(hash).some((units) => units !== "0"))];
-    };
-    await expect.poll(theKey).toBeDefined();
-    const key = (await theKey()) ?? "";
-    const future = Math.floor((Date.now() + 3_600_000) / 2000);
-    await client.hSet(key, `${future}:another`, "120");
-    await client.pExpire(key, 3_600_000);
-    await ask(service);
-    await expect.poll(async () => Object.keys(await client.hGetAll(key))).not.toContain(`${future}:another`);
-    expect(await client.pTTL(key)).toBeLessThanOrEqual(62_000);
+    await redis.ask(async (client) => {
+      const theKey = async () => {
+        const keys = await client.keys("naijaref:limit:*");
+        const hashes = await Promise.all(keys.map((key) => client.hGetAll(key)));
+        return keys[hashes.findIndex((hash) => Object.values(hash).some((units) => units !== "0"))];
+      };
+      await expect.poll(theKey).toBeDefined();
+      const key = (await theKey()) ?? "";
+      const future = Math.floor((Date.now() + 3_600_000) / 2000);
+      await client.hSet(key, `${future}:another`, "120");
+      await client.pExpire(key, 3_600_000);
+      await ask(service);
+      await expect
+        .poll(async () => Object.keys(await client.hGetAll(key)))
+        .not.toContain(`${future}:another`);
+      expect(await client.pTTL(key)).toBeLessThanOrEqual(62_000);
+    });
     expect(await left(service)).toBeGreaterThan(110);
-    client.destroy();
   });
 
   it("holds no client's address, and forgets a client after a minute without requests", async () => {
     const service = await start(redis.url);
     const other = await start(redis.url, { LIMIT_KEY: "another" });
     await ask(service);
-    const { createClient } = await import("@redis/client");
-    const client = createClient({ url: redis.url });
-    await client.connect();
-    // Each instance has a key without a client too.
-    const clients = (): Promise<string[]> => client.keys("*");
-    await expect.poll(async () => (await clients()).length).toBe(3);
-    const keys = await clients();
-    for (const key of keys) {
-      expect(key).toMatch(/^naijaref:limit:[\w-]{22}$/);
-      // How much of the minute has passed is the machine's.
-      const left = await client.pTTL(key);
-      expect(left).toBeGreaterThan(0);
-      expect(left).toBeLessThanOrEqual(62_000);
-    }
-    await ask(other);
-    // Another key makes other names.
-    await expect.poll(async () => (await clients()).length).toBe(4);
-    client.destroy();
+    await redis.ask(async (client) => {
+      // Each instance has a key without a client too.
+      const count = async () => (await client.keys("*")).length;
+      await expect.poll(count).toBe(3);
+      for (const key of await client.keys("*")) {
+        expect(key).toMatch(/^naijaref:limit:[\w-]{22}$/);
+        // How much of the minute has passed is the machine's.
+        const left = await client.pTTL(key);
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThanOrEqual(62_000);
+      }
+      await ask(other);
+      // Another key makes other names.
+      await expect.poll(count).toBe(4);
+    });
   });
 });
 
@@ -178,14 +174,11 @@ describe.skipIf(redisServer === undefined)("a Redis that answers, but does not c
 });
 
 it("goes on where no Redis is at the address but something else", async () => {
-  const other = createServer((_, response) => response.end("hello"));
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const { port } = other.address() as AddressInfo;
-  const service = await start(`redis://127.0.0.1:${port}`, { RATE_LIMIT: "1" });
+  const { url, close } = await openHost((_, response) => response.end("hello"));
+  const service = await start(url.replace("http", "redis"), { RATE_LIMIT: "1" });
   expect([await ask(service), await ask(service)]).toEqual([200, 429]);
   await untilAway(service);
-  other.closeAllConnections();
-  other.close();
+  close();
 });
 
 /** Waits until so many more requests were answered. */

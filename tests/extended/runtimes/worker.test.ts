@@ -1,21 +1,21 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { LAYERS } from "@naijaref/protocols/ogc/layers";
 import { build } from "esbuild";
 import { afterEach, describe, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
+import { run } from "../../start/programs.ts";
 import { type RunningService, startOn } from "../../start/runtimes.ts";
 import { isInstalled } from "../conformance/installed.ts";
 
 /** What is special about Cloudflare Workers: the platform's limit, and the limits of the platform. */
 
-const file = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+const server = fileURLToPath(new URL("../../../packages/server/", import.meta.url));
+const file = (path: string): Buffer => readFileSync(server + path);
 
 describe("the bundle", () => {
-  const bundle = file("../../../packages/server/dist/worker/code/worker.js");
+  const bundle = file("dist/worker/code/worker.js");
 
   it("is within its budget", () => {
     expectWithinBudget("the worker", gzipSync(bundle).length);
@@ -30,21 +30,18 @@ describe("the bundle", () => {
   it.skipIf(!existsSync(node))(
     "is half of what the platform's free plan takes, as wrangler counts it",
     async () => {
-      const { stdout } = await promisify(execFile)(node, [wrangler, "deploy", "--dry-run"], {
-        cwd: fileURLToPath(new URL("../../../packages/server", import.meta.url)),
-        env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" },
+      const { out } = await run(server, [node, wrangler, "deploy", "--dry-run"], {
+        env: { WRANGLER_SEND_METRICS: "false", CI: "true" },
       });
-      const kibibytes = Number(/^Total Upload: .* gzip: ([0-9.]+) KiB$/m.exec(stdout)?.[1]);
-      expect(kibibytes, stdout).toBeGreaterThan(500);
-      expect(kibibytes, stdout).toBeLessThan(1500);
+      const kibibytes = Number(/^Total Upload: .* gzip: ([0-9.]+) KiB$/m.exec(out)?.[1]);
+      expect(kibibytes, out).toBeGreaterThan(500);
+      expect(kibibytes, out).toBeLessThan(1500);
     },
   );
 
   it("needs nothing that it does not carry", async () => {
     const { metafile } = await build({
-      entryPoints: [
-        fileURLToPath(new URL("../../../packages/server/dist/worker/code/worker.js", import.meta.url)),
-      ],
+      entryPoints: [`${server}dist/worker/code/worker.js`],
       bundle: true,
       format: "esm",
       external: ["*"],
@@ -59,18 +56,15 @@ describe("the bundle", () => {
 });
 
 describe("wrangler.jsonc", () => {
-  const text = String(file("../../../packages/server/wrangler.jsonc")).replace(/^\s*\/\/.*$/gm, "");
+  const text = String(file("wrangler.jsonc")).replace(/^\s*\/\/.*$/gm, "");
   const configuration = JSON.parse(text) as {
     main: string;
     vars: { RATE_LIMIT: string };
     ratelimits: { name: string; simple: { limit: number; period: number } }[];
   };
 
-  it("names the bundle that is built and tested", () => {
+  it("names the bundle, and has the platform count what the service says it counts", () => {
     expect(configuration.main).toBe("dist/worker/code/worker.js");
-  });
-
-  it("has the platform count what the service says it counts", () => {
     expect(configuration.ratelimits).toMatchObject([
       { name: "LIMITER", simple: { limit: Number(configuration.vars.RATE_LIMIT), period: 60 } },
     ]);

@@ -1,27 +1,20 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type ExportOptions, writePages } from "../../../tools/publish/export/write-pages.ts";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
+import { type OpenHost, openHost } from "../../start/host.ts";
 import { sharedService } from "../../start/shared-service.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
 
 /** A part of the pages as files, below a path of a plain file server, beside the service. */
 
 const PAGES = [
-  "/",
-  "/lgas/lagos/ikeja",
-  "/wards/24-11-01",
-  "/banks?type=merchant",
-  "/search",
-  "/check/account",
-  "/where",
-  "/match",
-  "/offline",
+  ...["/", "/lgas/lagos/ikeja", "/wards/24-11-01", "/banks?type=merchant", "/search", "/check/account"],
+  ...["/where", "/match", "/offline"],
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const folders: string[] = [];
 const service = sharedService();
 let browser: Browser;
-let files: Server;
+let files: OpenHost;
 let url: string;
 
 function makeFolder(): string {
@@ -43,31 +36,26 @@ function makeFolder(): string {
 }
 
 /** What every static host does: files, the `index.html` of a folder, and `404.html` for the rest. */
-const serveFiles = (folder: string, base: string): Server =>
-  createServer(({ url: target = "" }, response) => {
+const serveFiles =
+  (folder: string, base: string): RequestListener =>
+  ({ url: target = "" }, response) => {
     const { pathname } = new URL(target, "http://files");
     const file = join(folder, pathname.slice(base.length), pathname.endsWith("/") ? "index.html" : "");
     const isThere = pathname.startsWith(`${base}/`) && existsSync(file) && statSync(file).isFile();
     const shown = isThere ? file : join(folder, "404.html");
     response.writeHead(isThere ? 200 : 404, { "Content-Type": TYPES[extname(shown)] ?? "text/plain" });
     response.end(readFileSync(shown));
-  });
-
-const listen = (server: Server): Promise<number> =>
-  new Promise((listening) =>
-    server.listen(0, "127.0.0.1", () => listening((server.address() as AddressInfo).port)),
-  );
+  };
 
 beforeAll(async () => {
   const folder = makeFolder();
-  files = serveFiles(folder, "/naijaref");
-  url = `http://127.0.0.1:${await listen(files)}/naijaref`;
+  files = await openHost(serveFiles(folder, "/naijaref"));
+  url = `${files.url}/naijaref`;
   await writePages(folder, { url, apiUrl: service.url, only: PAGES });
   if (!withoutChromium) browser = await openChromium();
 });
 
 afterAll(async () => {
-  files.closeAllConnections();
   files.close();
   await browser?.close();
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -145,12 +133,8 @@ describe.skipIf(withoutChromium)("in a browser, without a service", () => {
   it("leads from the code of a unit to its line on the page of the ward", async () => {
     const folder = makeFolder();
     await writePages(folder, { only: [...PAGES, "/vote"] });
-    const alone = serveFiles(folder, "");
-    onTestFinished(() => {
-      alone.closeAllConnections();
-      alone.close();
-    });
-    const host = `http://127.0.0.1:${await listen(alone)}`;
+    const { url: host, close } = await openHost(serveFiles(folder, ""));
+    onTestFinished(close);
     const page = await browser.newPage();
     onTestFinished(() => page.close());
     const strays: string[] = [];

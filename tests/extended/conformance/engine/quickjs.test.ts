@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getQuickJS } from "quickjs-emscripten";
 import { expect, it } from "vitest";
-import { type Ask, compareTexts, compareVectors } from "../../engine/same-answers.ts";
+import { askBy, compareTexts, compareVectors } from "../../engine/same-answers.ts";
 
 const script = fileURLToPath(
   new URL("../../../../packages/naijaref/dist/engine/naijaref-engine.js", import.meta.url),
@@ -17,10 +17,7 @@ it("The engine answers in QuickJS as the library does", async () => {
     return value;
   };
   run(readFileSync(script, "utf8"));
-  const ask: Ask = (name, ...given) => {
-    const text = JSON.stringify(JSON.stringify(given));
-    return JSON.parse(run(`JSON.stringify(naijaref.${name}(...JSON.parse(${text})))`) as string);
-  };
+  const ask = askBy(run);
   const { asked, wrong } = compareVectors(ask, 50);
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(asked).toBeGreaterThan(50);
