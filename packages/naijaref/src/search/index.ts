@@ -7,7 +7,7 @@ export type { NameIndex, NameIndexOptions, NameMatch, NameQuery } from "./engine
 export type { QueryReason } from "./engine/query.ts";
 export type { PlaceKind, SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";
-export type { SuggestionKind } from "./query-intent.ts";
 export { isExact, SCORES } from "./scores.ts";
+export type { SuggestionKind } from "./suggest.ts";
 export { type SuggestOptions, suggest } from "./suggest.ts";
 export { suggestionsFor } from "./suggestions.ts";

@@ -7,11 +7,10 @@ import { withStateNumber } from "../places/inec-code.ts";
 import { getLga } from "../places/lgas.ts";
 import { getWard } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
-import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT, WITHIN, wordsOf } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, PART } from "./engine/tuning.ts";
 import { failureOf, KINDS, type PlaceKind, type SearchFailure } from "./options.ts";
-import { describe, describeAt, type Found, indexOf, type RecordKind } from "./records.ts";
+import { bestFirst, describe, describeAt, type Found, indexOf, type RecordKind } from "./records.ts";
 import { searchShortForms } from "./short-forms.ts";
 
 export interface PlaceSearchOptions {

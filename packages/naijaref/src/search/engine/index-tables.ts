@@ -1,5 +1,4 @@
 import { fold, joined } from "../../names/fold.ts";
-import { hasDigit } from "../../names/tokens.ts";
 import { writingsOf } from "./query.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Steps } from "./steps.ts";
@@ -82,9 +81,6 @@ export interface Codes {
   readonly compared: Terms;
   readonly texts: Texts;
   readonly owners: Numbers;
-  /** How many letters the longest code has, and the longest of those without a digit. */
-  readonly longest: number;
-  readonly longestWord: number;
 }
 
 /** @param order the kinds in the order in which equal matches are listed. */
@@ -219,8 +215,6 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
     orderBy(all.length, (a, b) => compareTexts(all[a]?.folded ?? "", all[b]?.folded ?? "")),
     (at) => all[at] as (typeof all)[number],
   );
-  const longest = (isMeant: (code: string) => boolean): number =>
-    codes.reduce((most, { folded }) => (isMeant(folded) ? Math.max(most, folded.length) : most), 0);
   return {
     compared: makeTerms(codes.map(({ folded }) => folded)),
     texts: codes.map(({ text }) => text),
@@ -228,7 +222,5 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
       entries.length,
       codes.map(({ owner }) => owner),
     ),
-    longest: longest(() => true),
-    longestWord: longest((code) => !hasDigit(code)),
   };
 }

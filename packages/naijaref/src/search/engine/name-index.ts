@@ -282,13 +282,12 @@ const scoreBest = (whole: number, begun: number, letters: number, typed: number)
  * it has a digit. Returns how many it looked at.
  */
 export function findCodes(
-  { compared, longest, longestWord }: Codes,
+  { compared }: Codes,
   folded: string,
   found: (at: number, score: number) => void,
 ): number {
   const text = joined(folded);
   const canBegin = hasDigit(text);
-  if (text.length > (canBegin ? longest : longestWord)) return 0;
   const [from, to] = findBeginning(compared, encode(compared, text));
   let at = from;
   for (; at < to; at++) {

@@ -20,7 +20,7 @@ const LETTER_BITS = 26;
 const ALL_LETTERS = 2 ** LETTER_BITS - 1;
 const MAX_COUNTED = 2 ** (32 - LETTER_BITS) - 1;
 
-export function letterSetOf(letters: ArrayLike<number>, from: number, to: number): number {
+function letterSetOf(letters: ArrayLike<number>, from: number, to: number): number {
   let set = 0;
   for (let at = from; at < to; at++) set |= 1 << ((letters[at] as number) % LETTER_BITS);
   return set | (Math.min(MAX_COUNTED, to - from) << LETTER_BITS);
@@ -37,7 +37,7 @@ const dropOne = (bits: number): number => bits & (bits - 1);
  *
  * @param begun 1 if a beginning of the term may be near; 0 if none is, or none counts.
  */
-export function mayBeNear(query: number, term: number, most: number, begun: number): number {
+function mayBeNear(query: number, term: number, most: number, begun: number): number {
   const missing = query & ~term & ALL_LETTERS;
   const fewer = dropOne(missing);
   const strange = dropOne(term & ~query & ALL_LETTERS);
