@@ -17,17 +17,7 @@ import {
   wordsOfState,
 } from "./evidence.ts";
 import { lowerPostalTown, lowerPostOffice } from "./post-office.ts";
-import {
-  ELSEWHERE,
-  LEFT,
-  MISSPELT,
-  OTHER_ROLE,
-  ROAD_TO_TOWN,
-  ROLE,
-  SAID_TO_BE_LGA,
-  UNSEEN,
-  WORTH,
-} from "./weights.ts";
+import { ELSEWHERE, LEFT, MISSPELT, OTHER_ROLE, ROAD_TO_TOWN, ROLE, UNSEEN, WORTH } from "./weights.ts";
 import type { Role } from "./words.ts";
 import { hashOfPair, hashOfRoad, MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
 
@@ -211,7 +201,7 @@ function ofPlace(
     (next === "local" && tokens[at + length + 1]?.word.startsWith("gov") === true);
   const isSaidToBeLga = isLga && known.as === "lga";
   const counts = new Float64Array(lgaCodesOf(state).length);
-  addTo(counts, known.worth, isSaidToBeLga ? SAID_TO_BE_LGA : 1);
+  addTo(counts, known.worth);
   const hash = length === 1 ? its.hash : hashOfPair(its, keys[at + 1] as WordKeys);
   const posting = known.spans || misspelt || length > 2 ? NONE : (words.find(hash) ?? NONE);
   if (known.spans) spread(counts, known);

@@ -175,17 +175,10 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
 export function skeleton(word: string): string {
   let bones = "";
   let last = "";
-  let isOneT = false;
   for (let at = 0; at < word.length; at++) {
     const typed = word[at] as string;
     const letter = WRITTEN_FOR[typed] ?? typed;
     if (letter === "") continue;
-    // "ts" is s: the t goes that stands alone before it.
-    if (typed === "s" && isOneT) {
-      bones = bones.slice(0, -1);
-      last = bones.slice(-1);
-    }
-    isOneT = letter === "t" && last !== "t";
     if (letter !== last) bones += letter;
     last = letter;
   }
