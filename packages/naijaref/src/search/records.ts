@@ -19,7 +19,7 @@ export type RecordKind = Exclude<Suggestion["kind"], "bank">;
  * By how many people look for one of them, which orders equal matches: a bank before the wards that have its
  * name.
  */
-export const RANKED: readonly Suggestion["kind"][] = /* @__PURE__ */ (() => {
+const RANKED: readonly Suggestion["kind"][] = /* @__PURE__ */ (() => {
   const first = ["state", "lga", "bank", ...CONSTITUENCY_KINDS] as const;
   const last = ["locality", "ward"] as const;
   const isBetween = (kind: Suggestion["kind"]): boolean =>

@@ -95,7 +95,7 @@ function asSuggestion(found: Found & { bankStatus?: null }): Suggestion {
 
 export type SuggestionKind = Suggestion["kind"];
 
-export interface QueryIntent {
+interface QueryIntent {
   /** The query without the words that say what is wanted. */
   readonly name: string;
   /** Of which kinds the record should be; none if the words say only what of it is wanted. */
@@ -139,7 +139,7 @@ const begun = (word: string): string | undefined =>
  *
  * @param beginsName whether the whole query is the beginning of a name.
  */
-export function readQueryIntent(query: string, beginsName: boolean): QueryIntent | undefined {
+function readQueryIntent(query: string, beginsName: boolean): QueryIntent | undefined {
   const typed = query.split(/[\s,]+/).filter((word) => word !== "");
   const name: string[] = [];
   const said: (readonly SuggestionKind[])[] = [];

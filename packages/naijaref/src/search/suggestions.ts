@@ -9,8 +9,7 @@ import type { Failure, Unknown } from "../result.ts";
 import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
 import { TYPOS } from "./engine/tuning.ts";
 import { KINDS } from "./options.ts";
-import type { SuggestionKind } from "./suggest.ts";
-import { matchAll, matchWish } from "./suggest.ts";
+import { matchAll, matchWish, type SuggestionKind } from "./suggest.ts";
 
 /** One letter or digit is like too many names. */
 const MIN_OF_A_NAME = 2;
