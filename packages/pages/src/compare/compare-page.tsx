@@ -2,10 +2,11 @@ import { withAnd } from "@naijaref/api/contract/words";
 import { neighboursOf } from "naijaref/boundaries";
 import { KINDS } from "naijaref/kinds";
 import { getState } from "naijaref/places";
-import { StylesBelow } from "../layout/page-context.tsx";
+import { EmbedFold } from "../embed/embed-lines.tsx";
+import { StylesBelow, usePage } from "../layout/page-context.tsx";
 import { joinBoxes, ringsPath } from "../map/path.ts";
 import { drawnLgas, subjectOf } from "../map/subject.ts";
-import { hasApi, type PageDefinition } from "../page.ts";
+import { hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Section } from "../parts/section.tsx";
 import { grouped } from "../words.ts";
@@ -40,7 +41,7 @@ const comparison = (pattern: string): PageDefinition => ({
       title: `${withAnd(names)} compared`,
       description: `${withAnd(names)} beside each other: ${lines.map(({ name }) => name.toLowerCase()).join(", ")}.`,
       address,
-      ...(kind !== "bank" && { assets: ["map.css" as const] }),
+      assets: ["compare.css"],
       main: (
         <article>
           <h1>{withAnd(names)}</h1>
@@ -71,28 +72,43 @@ const comparison = (pattern: string): PageDefinition => ({
               ))}
             </tbody>
           </table>
-          <p class="more">
-            <button
-              type="button"
-              class="quiet-button"
-              data-copy={[
-                cells(["", ...names]),
-                ...lines.map(({ name, values }) => cells([name, ...values.map(shown)])),
-              ].join("\n")}
-            >
-              Copy as a table
-            </button>{" "}
-            {hasApi(site) && (
-              <a href={`/v1/${KINDS[kind].path}?ids=${all.map(({ code }) => code).join(",")}&format=csv`}>
-                The records, CSV
-              </a>
-            )}
-          </p>
+          <ForOthers
+            site={site}
+            title={`${withAnd(names)} compared`}
+            table={[
+              cells(["", ...names]),
+              ...lines.map(({ name, values }) => cells([name, ...values.map(shown)])),
+            ].join("\n")}
+            file={`/v1/${KINDS[kind].path}?ids=${all.map(({ code }) => code).join(",")}&format=csv`}
+          />
         </article>
       ),
     };
   },
 });
+
+interface ForOthersProps {
+  readonly site: Site;
+  readonly title: string;
+  readonly table: string;
+  readonly file: string;
+}
+
+/** The comparison to take away: copied, as a file, in a frame. A frame has none of this. */
+function ForOthers({ site, title, table, file }: ForOthersProps) {
+  if (usePage().isEmbed) return null;
+  return (
+    <>
+      <p class="more">
+        <button type="button" class="quiet-button" data-copy={table}>
+          Copy as a table
+        </button>{" "}
+        {hasApi(site) && <a href={file}>The records, CSV</a>}
+      </p>
+      <EmbedFold site={site} name={title} height={560} />
+    </>
+  );
+}
 
 /** The outlines at one scale. */
 function Shapes({ all }: { readonly all: readonly Compared[] }) {
@@ -102,7 +118,7 @@ function Shapes({ all }: { readonly all: readonly Compared[] }) {
   });
   const side = Math.max(...drawn.flatMap(({ box }) => [box.width, box.height]));
   return (
-    <div class="compared map small">
+    <div class="compared">
       {drawn.map(({ one, lgas, box }) => (
         <svg
           key={one.code}

@@ -33,18 +33,20 @@ export const EmbedLines = ({ site, what, address, title, height }: EmbedLinesPro
 interface EmbedFoldProps {
   readonly site: Site;
   readonly name: string;
+  /** Of the card. */
+  readonly height?: number;
   /** The address of a map of what is in it. */
   readonly map?: string | undefined;
 }
 
 /** The lines that show a record on another page. A service has the cards: a file cannot say who frames it. */
-export function EmbedFold({ site, name, map }: EmbedFoldProps) {
+export function EmbedFold({ site, name, height = 280, map }: EmbedFoldProps) {
   const { address } = usePage();
   if (address === undefined || !hasApi(site)) return null;
   return (
     <Fold id="embed" title="Show it on your page">
-      <p>Copy the two lines into the HTML of your page. The second gives each frame its height.</p>
-      <EmbedLines site={site} what="A card" address={cardAddress(address)} title={name} height={280} />
+      <p>Paste this into your page.</p>
+      <EmbedLines site={site} what="A card" address={cardAddress(address)} title={name} height={height} />
       {map !== undefined && (
         <EmbedLines site={site} what="A map" address={map} title={`Map of ${name}`} height={560} />
       )}

@@ -1,9 +1,11 @@
 import { findState } from "naijaref/places";
 import { cardAddress, stateAddress } from "../addresses.ts";
 import { codePages } from "../codes/codes-page.tsx";
+import { comparePages } from "../compare/compare-page.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { mapAddress, readMap } from "../map/colours.ts";
 import { CountryMap } from "../map/country-map.tsx";
+import { MAP_ASSETS } from "../map/map-frame.tsx";
 import { RecordMap } from "../map/record-map.tsx";
 import { LAYER_NOUNS } from "../map/regions.ts";
 import type { Content, Outcome, PageDefinition } from "../page.ts";
@@ -90,7 +92,7 @@ const embedOf = (page: PageDefinition): PageDefinition => ({
 
 function toCard(outcome: Outcome): Outcome {
   if ("redirect" in outcome) return { redirect: cardAddress(outcome.redirect) };
-  const { status = 200, title, description, address, main } = outcome;
+  const { status = 200, title, description, address, main, assets = [] } = outcome;
   if (status === 300) return noEmbed(title, "Several records have this name. Write the code of one of them.");
   if (status !== 200 || address === undefined)
     return noEmbed(title, "Check the code in the address of this frame.");
@@ -99,13 +101,13 @@ function toCard(outcome: Outcome): Outcome {
     description,
     address,
     main,
-    assets: ["embed.css", "embed.js"],
+    assets: [...assets.filter((name) => !MAP_ASSETS.includes(name)), "embed.css", "embed.js"],
     isEmbed: true,
   } satisfies Content;
 }
 
-/** What other pages may frame: a map, and a card of each record. */
+/** What other pages may frame: a map, and a card of each record, and two beside each other. */
 export const embedPages: readonly PageDefinition[] = [
   mapEmbed,
-  ...[...recordPages, ...codePages].map(embedOf),
+  ...[...recordPages, ...codePages, ...comparePages].map(embedOf),
 ];
