@@ -81,7 +81,7 @@ export const coverage: PageDefinition = {
               </Fold>
             ))}
           </Section>
-          <Section id="sources" title={`${listSources().length} sources`}>
+          <Fold id="sources" title={`${listSources().length} sources`}>
             <ol class="sources wide">
               {listSources().map(({ id, name, publisher, url, retrieved, compared, licence }) => (
                 <li key={id} id={id}>
@@ -94,7 +94,7 @@ export const coverage: PageDefinition = {
                 </li>
               ))}
             </ol>
-          </Section>
+          </Fold>
         </Listing>
       ),
     };

@@ -4,7 +4,7 @@ import { certain } from "../certain.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Jump } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
-import { Section } from "../parts/section.tsx";
+import { Fold } from "../parts/section.tsx";
 import { dateInWords } from "../words.ts";
 import { daysInWords, INEC, pollDay } from "./words.ts";
 
@@ -45,13 +45,13 @@ export const timetablePage: PageDefinition = {
           ]}
         />
         {PARTS.map(({ id, title, status }) => (
-          <Section key={id} id={id} title={title}>
+          <Fold key={id} id={id} title={title} isOpen={status === "planned"}>
             <ol class="events">
               {certain(listElectionEvents({ status })).map((event) => (
                 <EventLine key={event.id} event={event} />
               ))}
             </ol>
-          </Section>
+          </Fold>
         ))}
         <p class="afterword">Data version {dataVersion}.</p>
       </Listing>
@@ -81,10 +81,8 @@ function EventLine({ event }: { readonly event: ElectionEvent }) {
           {before !== undefined && `Before: ${daysInWords(before)}. `}
           {unverifiedFields.includes("tookPlace") && "No report of it was found. "}
           {note !== null && !note.startsWith("The day has passed") && `${note} `}
-          {announced !== null && `Announced on ${dateInWords(announced)}. `}
-          {newestSource === null
-            ? "Its sources have no date."
-            : `Last checked: ${dateInWords(newestSource)}.`}
+          {announced !== null && `INEC announced this on ${dateInWords(announced)}. `}
+          {newestSource !== null && `Last checked: ${dateInWords(newestSource)}.`}
         </span>
       </span>
     </li>

@@ -138,7 +138,7 @@ export function MapName({
       x={x}
       y={y}
       font-size={isHidden ? undefined : round(drawn)}
-      data-size={round(size)}
+      data-size={isHidden ? Math.floor(size) : round(size)}
     >
       {lines.length === 1
         ? lines[0]
