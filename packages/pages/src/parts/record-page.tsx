@@ -81,7 +81,7 @@ const Actions = ({
       Copy link
     </button>
     {hasApi(site) && (
-      <a class="quiet-button embed-action" href="#embed">
+      <a class="quiet-button" href="#embed">
         Embed
       </a>
     )}
