@@ -6,7 +6,7 @@ import { isAddress, type Line, measure, type ReadLine, readLine, readLines } fro
 
 /**
  * Reads lines of addresses: right answers, wrong ones among those given, and the right LGA among the first
- * three, by class, by source and without Lagos, beside a search for each word; and what a line costs. With `--write` the table of classes
+ * three, by class and without Lagos, beside a search for each word; and what a line costs. With `--write` the table of classes
  * replaces that in the guide.
  */
 
@@ -51,7 +51,6 @@ const HEAD = [
 ];
 const isInLagos = (line: ReadLine): boolean => line.right.some((code) => code.startsWith("NG025"));
 const classes = [...new Set(read.map((line) => line.class))];
-const sources = [...new Set(read.filter(isAddress).map(({ source }) => source))];
 
 const byClass = asTable([
   ["class", ...HEAD],
@@ -61,10 +60,6 @@ const byClass = asTable([
     `${name}, without Lagos`,
     ...cellsOf((line) => line.class === name && !isInLagos(line)),
   ]),
-]);
-const bySource = asTable([
-  ["source", ...HEAD],
-  ...sources.map((name) => [name, ...cellsOf((line) => isAddress(line) && line.source === name)]),
 ]);
 
 const ROUNDS = 20;
@@ -76,6 +71,7 @@ const before = process.cpuUsage();
 for (let round = 0; round < ROUNDS; round++) readAll();
 const { user, system } = process.cpuUsage(before);
 const cost = `${((user + system) / ROUNDS / read.length).toFixed(0)} µs of one core a line.`;
-console.log([byClass, bySource, cost].join("\n\n"));
+const report = [byClass, cost].join("\n\n");
+console.log(report);
 
-if (process.argv.includes("--write")) replaceReport("bench:address", [byClass, cost].join("\n\n"));
+if (process.argv.includes("--write")) replaceReport("bench:address", report);

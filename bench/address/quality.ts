@@ -8,7 +8,6 @@ export interface Line {
   /** The LGAs of which each is right; none if no LGA, or no single one, can be said. */
   readonly right: readonly string[];
   readonly class: string;
-  readonly source: string;
 }
 
 const rightOf = (expected: string): string[] =>
@@ -20,23 +19,19 @@ const rightOf = (expected: string): string[] =>
  */
 export const readLines = (): Line[] => [
   ...readCsvBeside("addresses.csv", import.meta.url).map(
-    ({ text = "", state = "", expected_lga = "", class: kind = "", source = "" }) => ({
+    ({ text = "", state = "", expected_lga = "", class: kind = "" }) => ({
       text,
       state,
       right: rightOf(expected_lga),
       class: kind,
-      source,
     }),
   ),
-  ...readCsvBeside("localities.csv", import.meta.url).map(
-    ({ name = "", state = "", expected_lga = "", truth_source = "" }) => ({
-      text: name,
-      state,
-      right: rightOf(expected_lga),
-      class: "locality",
-      source: truth_source,
-    }),
-  ),
+  ...readCsvBeside("localities.csv", import.meta.url).map(({ name = "", state = "", expected_lga = "" }) => ({
+    text: name,
+    state,
+    right: rightOf(expected_lga),
+    class: "locality",
+  })),
 ];
 
 export const isAddress = (line: Line): boolean => line.class !== "locality";

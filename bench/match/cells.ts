@@ -83,19 +83,13 @@ const HEAD = [
 ];
 const BINS = [0.8, 0.85, 0.9, 0.95, 0.99, 1, 1.01];
 
-export function reportCells(): { readonly byKind: string; readonly byClass: string; readonly curve: string } {
+export function reportCells(): { readonly byKind: string; readonly curve: string } {
   const all = answerAll();
-  const group = (of: (cell: Cell) => string): string[][] =>
-    [...new Set(all.map(({ cell }) => of(cell)))].map((name) =>
-      line(
-        name,
-        all.filter(({ cell }) => of(cell) === name),
-      ),
-    );
+  const kinds = [...new Set(all.map(({ cell }) => cell.kind))];
+  const ofKind = (kind: ListKind) => all.filter(({ cell }) => cell.kind === kind);
   const given = all.filter((one) => one.code !== null && !isOfPlace(one));
   return {
-    byKind: asTable([HEAD, ...group(({ kind }) => kind), line("all", all)]),
-    byClass: asTable([HEAD, ...group((cell) => `${cell.kind}, ${cell.class}`)]),
+    byKind: asTable([HEAD, ...kinds.map((kind) => line(kind, ofKind(kind))), line("all", all)]),
     curve: asTable([
       ["confidence", "codes", "right, %"],
       ...BINS.slice(1).map((to, at) => {

@@ -11,7 +11,6 @@ import { type Answer, type Case, openMatchers } from "./quality.ts";
 
 export interface Contender {
   readonly name: string;
-  readonly settings: string;
   readonly prepare: () => Answer;
 }
 
@@ -89,10 +88,9 @@ const only = (codes: readonly string[]): string | undefined =>
   new Set(codes).size === 1 ? codes[0] : undefined;
 
 export const contenders: readonly Contender[] = [
-  { name: "naijaref/match", settings: "as it is", prepare: openMatchers },
+  { name: "naijaref/match", prepare: openMatchers },
   {
     name: "exact join",
-    settings: "names and aliases, folded, in the state and LGA",
     prepare: () =>
       within(
         (lines) => lines,
@@ -101,7 +99,6 @@ export const contenders: readonly Contender[] = [
   },
   {
     name: "fast-fuzzy",
-    settings: "the best name of the state and LGA, `threshold: 0.8`",
     prepare: () =>
       within(
         (lines) => new Searcher([...lines], { keySelector: ({ words }) => words, threshold: 0.8 }),
@@ -110,7 +107,6 @@ export const contenders: readonly Contender[] = [
   },
   {
     name: "MiniSearch",
-    settings: "the best name of the state and LGA, `fuzzy: 0.2`, all words",
     prepare: () =>
       within(
         (lines) => {

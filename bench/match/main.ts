@@ -3,7 +3,6 @@ import { reportCells } from "./cells.ts";
 import { contenders, rapidFuzz } from "./contenders.ts";
 import {
   type Answer,
-  type Case,
   codedThoughNone,
   measureQuality,
   precisionOf,
@@ -31,26 +30,15 @@ const answers: readonly { readonly name: string; readonly answer: Answer }[] = [
   ...contenders.map(({ name, prepare }) => ({ name, answer: prepare() })),
   { name: "RapidFuzz", answer: (row) => codeOf.get(row) },
 ];
-const ours = answers.slice(0, 1);
 
-const group = (
-  list: readonly Case[],
-  by: readonly { readonly answer: Answer }[],
-  keyOf: (row: Case) => string,
-) =>
-  [...new Set(list.map(keyOf))].map((key) => {
-    const rows = list.filter((row) => keyOf(row) === key);
-    return [key, String(rows.length), ...by.map(({ answer }) => show(measureQuality(rows, answer)))];
-  });
-
+const heldOut = named.filter(({ isHeldOut }) => isHeldOut);
 const coded = answers.map(({ answer }) => codedThoughNone(none, answer).length);
 const quality = asTable([
   ["precision / recall, %", "rows", ...answers.map(({ name }) => name)],
-  ...group(
-    named.filter(({ isHeldOut }) => isHeldOut),
-    answers,
-    ({ kind }) => kind,
-  ),
+  ...[...new Set(heldOut.map(({ kind }) => kind))].map((kind) => {
+    const rows = heldOut.filter((row) => row.kind === kind);
+    return [kind, String(rows.length), ...answers.map(({ answer }) => show(measureQuality(rows, answer)))];
+  }),
   ["given a code though they are none", String(none.length), ...coded.map(String)],
   [
     "towns, quarters and LCDAs given the code of their LGA",
@@ -58,13 +46,9 @@ const quality = asTable([
     ...answers.map(({ answer }, at) => String(measureQuality(none, answer).wrong - (coded[at] ?? 0))),
   ],
 ]);
-const bySource = asTable([
-  ["source", "rows", "precision / recall, %"],
-  ...group(named, ours, ({ kind, source }) => `${kind} ${source}`),
-]);
 /** It travels between machines better than a time. */
 const UNIT = "L: a plain Levenshtein distance of a name to each of the 774 LGA names, in the same process.";
-const { byKind, byClass, curve } = reportCells();
+const { byKind, curve } = reportCells();
 const speed = asTable([
   ["µs a row", ...contenders.map(({ name }) => name), "RapidFuzz", "the first in L", "its slowest"],
   ...timeRows(cases).map(({ rows, times, inL, slowest }) => [
@@ -75,8 +59,8 @@ const speed = asTable([
   ]),
 ]);
 
-console.log([quality, bySource, byKind, byClass, curve, speed, UNIT, ""].join("\n\n"));
-if (process.argv.includes("--write"))
-  replaceReport("bench:match", [quality, byKind, curve, speed, UNIT].join("\n\n"));
+const report = [quality, byKind, curve, speed, UNIT].join("\n\n");
+console.log(`${report}\n`);
+if (process.argv.includes("--write")) replaceReport("bench:match", report);
 
 await import("../address/main.ts");

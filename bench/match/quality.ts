@@ -11,7 +11,6 @@ import { readCsvBeside } from "../../tools/data/table/csv.ts";
  */
 export interface Case {
   readonly kind: MatchKind;
-  readonly source: string;
   readonly state: string;
   readonly lga: string;
   readonly name: string;
@@ -37,9 +36,8 @@ export const readCases = (): Case[] =>
     .filter((file) => file.endsWith(".csv"))
     .sort()
     .flatMap((file) => readCsvBeside(`lists/${file}`, import.meta.url))
-    .map(({ kind, source = "", state = "", lga = "", name = "", expected = "" }) => ({
+    .map(({ kind, state = "", lga = "", name = "", expected = "" }) => ({
       kind: kind as MatchKind,
-      source,
       state,
       lga,
       name,

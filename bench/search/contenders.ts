@@ -20,8 +20,6 @@ export interface Contender {
   readonly imports: string;
   /** How many queries of each way of typing it is asked: the slow ones fewer, always the first. */
   readonly most: number;
-  /** The settings that found the most of those that were tried, in words for the docs. */
-  readonly settings: string;
   readonly index: (places: readonly NamedPlace[]) => Search;
 }
 
@@ -36,13 +34,15 @@ const linesOf = (places: readonly NamedPlace[]): Line[] =>
 
 const shown = (places: Iterable<number>): number[] => [...new Set(places)].slice(0, SHOWN);
 
-/** Ours folds queries itself, and its time counts; to the others they come folded. */
+/**
+ * Ours folds queries itself, and its time counts; to the others they come folded, with the settings that found the
+ * most of those that were tried.
+ */
 export const contenders: readonly Contender[] = [
   {
     name: "naijaref/search",
     imports: 'export { createNameIndex } from "./packages/naijaref/src/search/engine/index.ts";',
     most: ALL,
-    settings: "as it is",
     index(places) {
       const { search } = createNameIndex(places);
       return (query) => search(query, { limit: SHOWN }).map(({ at }) => at);
@@ -52,8 +52,6 @@ export const contenders: readonly Contender[] = [
     name: "MiniSearch",
     imports: 'export { default } from "minisearch";',
     most: ALL,
-    settings:
-      "fields for the words and for the words run together, `fuzzy: 0.34` and `prefix: true` in both, joined by OR",
     index(places) {
       const index = new MiniSearch<Line>({
         fields: ["words", "joined"],
@@ -79,7 +77,6 @@ export const contenders: readonly Contender[] = [
     name: "uFuzzy",
     imports: 'export { default } from "@leeoniya/ufuzzy";',
     most: 150,
-    settings: "`intraMode: 1` (one typo a word), words in any order, then the words run together",
     index(places) {
       const lines = linesOf(places);
       const index = new uFuzzy({ intraMode: 1 });

@@ -8,11 +8,11 @@ import { type Contender, contenders } from "./contenders.ts";
 import { makeCorpus } from "./corpus.ts";
 import { measure } from "./measure.ts";
 import { sizeOf } from "./size.ts";
-import { writeRecalls, writeSettings, writeSummary } from "./table.ts";
+import { writeSummary } from "./table.ts";
 
 /**
  * Runs our search beside the libraries that people would use instead, on the same names and the same queries,
- * in one process, taking turns. Prints the tables; with --write they replace those in the docs.
+ * in one process, taking turns. Prints the table; with --write it replaces that in the docs.
  */
 
 const { values } = parseArgs({
@@ -39,5 +39,5 @@ const sizes = new Map<string, number>();
 for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports));
 
 const summary = writeSummary(measured, sizes);
-console.log([summary, writeRecalls(measured), writeSettings(measured)].join("\n\n"));
+console.log(summary);
 if (values.write) replaceReport("bench:search", summary);

@@ -39,24 +39,3 @@ export const writeSummary = (measured: readonly Measured[], sizes: ReadonlyMap<s
       ];
     }),
   ]);
-
-/** One row a way of typing, one column an engine: recall at 1 / recall at 5. */
-export const writeRecalls = (measured: readonly Measured[]): string =>
-  asTable([
-    ["", ...measured.map(({ contender }) => contender.name)],
-    ...[...(measured[0]?.answers.keys() ?? [])].map((way) => [
-      way,
-      ...measured.map(({ answers }) => {
-        const { first, shown } = recallOfAnswers(answers.get(way) ?? []);
-        return `${percent(first)} / ${percent(shown)}`;
-      }),
-    ]),
-  ]);
-
-export const writeSettings = (measured: readonly Measured[]): string =>
-  measured
-    .map(({ contender, answers }) => {
-      const asked = Math.max(...[...answers.values()].map((each) => each.length));
-      return `- ${contender.name}, ${asked} queries of each kind: ${contender.settings}.`;
-    })
-    .join("\n");
