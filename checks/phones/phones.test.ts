@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { readCsv } from "@naijaref/tools/table";
+import { readCsvBeside } from "@naijaref/tools/table";
 import { describe, expect, it } from "vitest";
 import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
@@ -62,12 +61,7 @@ interface Disagreement {
   readonly why: string;
 }
 
-const COLUMNS = ["ours", "theirs", "numbers", "written", "why"] as const;
-
-const reviewed = readCsv(
-  readFileSync(new URL("libphonenumber/disagreements.csv", import.meta.url), "utf8"),
-  COLUMNS,
-).map(
+const reviewed = readCsvBeside("libphonenumber/disagreements.csv", import.meta.url).map(
   ({ ours = "", theirs = "", numbers = "", written = "", why = "" }): Disagreement => ({
     ours,
     theirs,

@@ -28,16 +28,7 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
   return "has its columns in another order, or twice: run npm run fix:data";
 }
 
-/**
- * A file's rows by column name, cells as text. Throws on a byte order mark, ragged rows or a wrong header.
- */
-export function readCsv(content: string, columns: readonly string[]): Record<string, string>[] {
-  return readCells(content, columns).map((row) =>
-    Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""])),
-  );
-}
-
-/** The same, each row as its cells in the order of the columns: for files of many thousand rows. */
+/** A file's rows, each as its cells in the order of the columns. Throws on ragged rows or a wrong header. */
 export function readCells(content: string, columns: readonly string[]): string[][] {
   const [header = [], ...rows] = parseCsv(content, columns);
   const problem = headerProblem(header, columns);
@@ -51,23 +42,18 @@ export const readCsvBeside = (name: string, module: string): Readonly<Record<str
 
 /**
  * A file with its columns in order, and those that it lacked added empty. Unknown columns are left to
- * `readCsv`.
+ * `readCells`.
  */
 export function addColumns(content: string, columns: readonly string[]): string {
   const [header = [], ...rows] = parseCsv(content, columns);
   if (header.some((column) => !columns.includes(column))) return content;
-  const cells = rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at] ?? ""])));
-  return writeCsv(cells, columns);
-}
-
-/** Rows as the canonical file: UTF-8 in NFC, LF, quotes only where CSV needs them. */
-export function writeCsv(rows: readonly Record<string, string>[], columns: readonly string[]): string {
+  const places = columns.map((column) => header.indexOf(column));
   return writeCells(
-    rows.map((row) => columns.map((column) => row[column] ?? "")),
+    rows.map((row) => places.map((at) => row[at] ?? "")),
     columns,
   );
 }
 
-/** The same, from each row's cells in the order of the columns. */
+/** Rows as the canonical file: UTF-8 in NFC, LF, quotes only where CSV needs them. */
 export const writeCells = (rows: readonly (readonly string[])[], columns: readonly string[]): string =>
   stringify([[...columns], ...rows.map((row) => [...row])]).normalize("NFC");

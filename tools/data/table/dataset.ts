@@ -9,7 +9,7 @@ import {
   tables,
   typesOf,
 } from "@naijaref/records";
-import { addColumns, readCsv } from "./csv.ts";
+import { addColumns, readCells } from "./csv.ts";
 
 export type Cell = string | number | boolean | null | readonly string[];
 
@@ -99,7 +99,7 @@ export function readRows(
   const columns = Object.keys(fields);
   try {
     const content = readFileSync(folder + file, "utf8");
-    return readCsv(isEarlier ? addColumns(content, columns) : content, columns).map((cells, at) =>
+    return readCells(isEarlier ? addColumns(content, columns) : content, columns).map((cells, at) =>
       readRow(cells, fields, at + 2),
     );
   } catch (error) {
@@ -107,11 +107,11 @@ export function readRows(
   }
 }
 
-function readRow(cells: Record<string, string>, fields: Fields, line: number): Row {
+function readRow(cells: readonly string[], fields: Fields, line: number): Row {
   const row: Record<string, Cell> = {};
-  for (const [column, field] of Object.entries(fields)) {
+  for (const [at, [column, field]] of Object.entries(fields).entries()) {
     try {
-      row[column] = readCell(cells[column] ?? "", field);
+      row[column] = readCell(cells[at] ?? "", field);
     } catch (error) {
       throw new Error(`line ${line}: ${column} ${(error as Error).message}`);
     }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type TableDefinition, type TableName, tables } from "@naijaref/records";
 import { groupBy } from "../../../packages/naijaref/src/table/group.ts";
-import { writeCsv } from "./csv.ts";
+import { writeCells } from "./csv.ts";
 import {
   type Cell,
   columnsOf,
@@ -75,8 +75,8 @@ function writeRows(format: RowFormat, rows: readonly Row[]): string {
   const cells = rows
     .map((row) => canonicalRow(columns, row))
     .toSorted(compareRows(format))
-    .map((row) => Object.fromEntries(columns.map((column) => [column, writeCell(row[column] ?? null)])));
-  return writeCsv(cells, columns);
+    .map((row) => columns.map((column) => writeCell(row[column] ?? null)));
+  return writeCells(cells, columns);
 }
 
 /** Files of decisions as their canonical files: content by path, relative to the dataset's folder. */

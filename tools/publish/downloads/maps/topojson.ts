@@ -1,22 +1,11 @@
 import type { Layer, Shape } from "@naijaref/protocols/ogc/layers";
 import type { FeatureCollection } from "geojson";
 import { OUTLINE_CREDIT, OUTLINE_SOURCES } from "naijaref/boundaries";
+import { quantize } from "topojson-client";
 import { topology } from "topojson-server";
 
 /** Positions have five decimals. */
-const STEPS = 1e5;
-
-const steps = (degrees: number | undefined): number => Math.round((degrees ?? 0) * STEPS);
-
-/** In steps, each position but the first as the difference from the one before. */
-function toSteps(arc: readonly (readonly number[])[]): [number, number][] {
-  let [x, y] = [0, 0];
-  return arc.map(([lon, lat]) => {
-    const step: [number, number] = [steps(lon) - x, steps(lat) - y];
-    [x, y] = [x + step[0], y + step[1]];
-    return step;
-  });
-}
+const STEP = 1e-5;
 
 /**
  * One topology of all layers: a border is written once, whatever it divides. A shape without an outline is a
@@ -36,14 +25,8 @@ export function writeTopoJson(layers: ReadonlyMap<Layer, readonly Shape[]>): str
       })),
     },
   ]);
-  const { bbox, objects, arcs } = topology(Object.fromEntries(collections));
-  return `${JSON.stringify({
-    type: "Topology",
-    ...OUTLINE_CREDIT,
-    sources: OUTLINE_SOURCES,
-    bbox,
-    transform: { scale: [1 / STEPS, 1 / STEPS], translate: [0, 0] },
-    objects,
-    arcs: arcs.map(toSteps),
-  })}\n`;
+  const whole = topology(Object.fromEntries(collections)) as Parameters<typeof quantize>[0];
+  const { bbox, transform, objects, arcs } = quantize(whole, { scale: [STEP, STEP], translate: [0, 0] });
+  const about = { ...OUTLINE_CREDIT, sources: OUTLINE_SOURCES };
+  return `${JSON.stringify({ type: "Topology", ...about, bbox, transform, objects, arcs })}\n`;
 }

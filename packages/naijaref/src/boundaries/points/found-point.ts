@@ -131,22 +131,12 @@ export class FoundPoint {
   }
 
   /** All of it, for `JSON.stringify`. */
-  toJSON() {
-    const { lat, lon, state, lga, distanceToBorder, neighbours, witnesses, otherOutline } = this;
-    const { nearestLocality, senatorialDistricts, federalConstituencies, stateConstituencies } = this;
-    return {
-      lat,
-      lon,
-      state,
-      lga,
-      distanceToBorder,
-      neighbours,
-      witnesses,
-      otherOutline,
-      nearestLocality,
-      senatorialDistricts,
-      federalConstituencies,
-      stateConstituencies,
-    };
+  toJSON(): object {
+    return Object.fromEntries(FIELDS.map((name) => [name, this[name]]));
   }
 }
+
+const FIELDS = [
+  ...(["lat", "lon", "state", "lga", "distanceToBorder", "neighbours", "witnesses", "otherOutline"] as const),
+  ...(["nearestLocality", "senatorialDistricts", "federalConstituencies", "stateConstituencies"] as const),
+];
