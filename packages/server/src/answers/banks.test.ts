@@ -28,14 +28,12 @@ describe("/v1/banks", () => {
   ])("finds first by %s", async (query, id) => expect((await idsOf(query))[0]).toBe(id));
 
   it.each([
-    ["Unity Bank", ["providus-bank"], ""],
     ["Heritage Bank", [], ""],
     [
       "Skye Bank",
       ["polaris-bank"],
       "Skye Bank Plc lost its licence (2018-09-21); Polaris Bank Limited carries on its business. ",
     ],
-    ["diamond", ["access-bank"], "Diamond Bank Plc merged into Access Bank Limited (2019-04-01). "],
   ])("answers %s, which closed, with its successor or nothing, and says so", async (q, ids, said) => {
     expect(await idsOf(`q=${q}`)).toEqual(ids);
     const noticeOf = async (query: string) => (await ask(`/v1/banks?q=${query}`)).headers.get("notice");
@@ -46,13 +44,19 @@ describe("/v1/banks", () => {
 
   answers([
     ["/v1/banks?q=bank", 200, { count: 10 }],
-    ["/v1/banks?q=bank&limit=50", 200, { count: 50 }],
     ["/v1/banks?limit=1", 200, { count: listBanks().length }],
     ["/v1/banks?q=999992", 200, { count: 0, notice: saying("opay-mfb") }],
     ...[
-      ...["type=bank", "type=commercial,bank", "has=swift", "active=yes", "active=", "limit=0", "limit=51"],
-      ...["limit=1e1", "limit=+5", "limit=0x10", "limit=%2B5", "limit=%D9%A3", "limit=", "limit=5.0"],
-      ...["limit=05x", "limit=9999999999999999999", "q= - ", `q=${"a".repeat(65)}`, "q="],
+      ...[
+        "type=commercial,bank",
+        "has=swift",
+        "active=yes",
+        "limit=0",
+        "limit=51",
+        "limit=1e1",
+        "limit=%2B5",
+      ],
+      ...["limit=%D9%A3", "limit=5.0", "q= - ", `q=${"a".repeat(65)}`],
     ].map((query) => {
       const [parameter] = query.split("=");
       return [`/v1/banks?${query}`, 400, failure("invalid_parameter", "", { parameter })] as const;
@@ -82,15 +86,12 @@ describe("/v1/banks?with=", () => {
 describe("/v1/banks/{bank}", () => {
   const both = { suggestions: [{ code: "finex-mfb" }, { code: "mint-mfb" }] };
   answers([
-    ...["gtbank", "058", "000013", "Guaranty%20Trust%20Bank%20Plc", "GTB"].map(
+    ...["gtbank", "058", "Guaranty%20Trust%20Bank%20Plc"].map(
       (bank) => [`/v1/banks/${bank}`, 200, { data: { id: "gtbank" } }] as const,
     ),
-    ["/v1/banks/U%20&%20C%20MFB", 200, { data: { id: "u-c-mfb" } }],
-    ["/v1/banks/076", 200, { data: { id: "polaris-bank", status: "active" } }],
     ["/v1/banks/Skye%20Bank", 200, { data: { merged_into: "polaris-bank", status_date: "2018-09-21" } }],
     ["/v1/banks/999992", 404, failure("not_found", "it is the paystack_code of opay-mfb")],
     ["/v1/banks/Mint%20MFB", 404, failure("not_found", "finex-mfb and mint-mfb", both)],
-    ["/v1/banks/090763", 200, { data: { id: "mint-mfb" } }],
     ...["999", "Atlantis", "__proto__", "%20"].map(
       (bank) => [`/v1/banks/${bank}`, 404, failure("not_found")] as const,
     ),
@@ -113,9 +114,7 @@ describe("/v1/validate/nuban", () => {
   const refused = (reason: string, words = "") => failure("invalid_account", words, { reason });
   answers([
     [check("0000014579", "011"), 200, valid, { "cache-control": "private, max-age=3600" }],
-    [check(" 000-001 4579", "First Bank of Nigeria"), 200, valid],
     [check("0000014578", "000016"), 200, invalid],
-    [check("7451200980", "access-bank"), 200, { data: { possible: false, fits: [] } }],
     [check("3100459216", "access-bank"), 200, { data: { valid: false, possible: true, fits: [DIAMOND] } }],
     [check("0000014579", "999"), 404, failure("not_found", '"999"')],
     ...["PalmPay", "9psb", "Quest Merchant Bank"].map(
@@ -124,8 +123,6 @@ describe("/v1/validate/nuban", () => {
     [check("8091234567", "9psb"), 422, failure("bank_not_checkable", "the customer's phone number")],
     [check("12345"), 422, refused("wrong_length", "This one has 5.")],
     [check("00000l4579", "011"), 422, refused("not_digits", "digits 0 to 9")],
-    [check("０００００１４５７９"), 422, refused("not_digits")],
-    [check("+2348031234567", "999"), 422, refused("not_digits")],
     [check(""), 422, refused("empty")],
     ["/v1/validate/nuban?bank=011", 422, refused("missing")],
   ]);
@@ -138,11 +135,5 @@ describe("/v1/validate/nuban", () => {
     expect(data.banks[0].type).toBe("commercial");
     expect(data.note).toMatch(/ten classes.*about one in ten.*does not prove that the account exists/);
     expect((await read(check("8031234567"))).data.note).toContain("shaped like a mobile number");
-  });
-
-  it("leads to who took over the bank that a number fits, with the reason", async () => {
-    const { successors } = (await read(check("3100459216"))).data;
-    const access = successors.find(({ id }: { id: string }) => id === "access-bank");
-    expect(access.reason).toContain("Diamond Bank");
   });
 });

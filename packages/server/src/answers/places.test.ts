@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { answers, ask, failure, read } from "../../../../tests/library/ask.ts";
 
 const LAGOS = { data: { code: "LA", iso_code: "NG-LA", name: "Lagos", capital: "Ikeja" } };
-const FCT = { data: { code: "FC" } };
 const NOT_FOUND = failure("not_found");
 const SURULERE = failure("ambiguous", "", {
   candidates: [
@@ -14,24 +13,16 @@ const SURULERE = failure("ambiguous", "", {
 
 answers([
   ["/v1/states", 200, { count: 37 }, { vary: "Accept-Encoding", etag: expect.stringMatching(/^W\//) }],
-  ["/v1/lgas", 200, { count: 774 }],
   ["/v1/lgas?state=Kano", 200, { count: 44 }],
   ["/v1/states/kn/lgas", 200, { count: 44 }],
-  ...["LA", "NG-LA", "24", "NG025", "lagos", "Lagos%20State", "L%C3%A0g%C3%B3s"].map(
-    (state) => [`/v1/states/${state}`, 200, LAGOS] as const,
-  ),
-  ...["FCT", "Abuja", "37", "federal-capital-territory"].map(
-    (state) => [`/v1/states/${state}`, 200, FCT] as const,
-  ),
+  ["/v1/states/L%C3%A0g%C3%B3s%20State", 200, LAGOS],
   ["/v1/lgas/Surulere", 409, SURULERE],
   ["/v1/lgas/surulere/wards", 409, SURULERE],
   ["/v1/lgas/Surulere?state=Oyo%20State", 200, { data: { code: "NG031033" } }],
   ["/v1/states/Atlantis/lgas", 404, NOT_FOUND],
   ["/v1/lgas?state=Atlantis", 404, NOT_FOUND],
-  ["/v1/lgas/Ikeja?state=Atlantis", 404, NOT_FOUND],
   ["/v1/lgas/Ikeja?state=Kano", 404, NOT_FOUND],
   ["/v1/wards/24-11-99", 404, NOT_FOUND],
-  ["/v1/states/__proto__", 404, NOT_FOUND],
   ["/v1/wards/constructor", 404, NOT_FOUND],
 ]);
 

@@ -16,12 +16,9 @@ const needs = (parameter: string) => failure("invalid_parameter", "", { paramete
 describe("a unit", () => {
   const SHOWN = { data: { ...UNIT, state: { code: "LA", name: "Lagos" } } };
   answers([
-    ...["24-11-01-007", "24/11/01/007", "24%2F11%2F1%2F7", "PU%20241101007"].map(
-      (code) => [`${U}/${code}`, 200, SHOWN, { "cache-control": saying("public") }] as const,
-    ),
+    [`${U}/24/11/01/007`, 200, SHOWN, { "cache-control": saying("public") }],
+    [`${U}/PU%20241101007`, 200, SHOWN],
     [`${U}/44-01-01-001`, 404, unknown("unknown_state", "state")],
-    [`${U}/24-60-01-001`, 404, unknown("unknown_lga", "lga")],
-    [`${U}/24-11-99-001`, 404, unknown("unknown_ward", "ward")],
     [`${U}/24-11-01-048`, 404, unknown("unknown_unit", "unit")],
     [
       `${U}/02-09-05-009`,
@@ -33,8 +30,6 @@ describe("a unit", () => {
     ],
     [`${U}/24-11-01`, 422, noCode("incomplete")],
     [`${U}/Ikeja`, 422, noCode("not_a_code")],
-    [`${U}/---`, 422, noCode("empty")],
-    [`${U}/${"1".repeat(99)}`, 422, noCode("too_long")],
   ]);
 
   it("has its ward, LGA, state and constituencies", async () => {
@@ -52,22 +47,13 @@ describe("a unit", () => {
         ],
       },
     });
-    const etag = (await ask(path)).headers.get("etag") ?? "";
-    expect((await ask(path, { "If-None-Match": etag })).status).toBe(304);
   });
 });
 
 describe("lists of units", () => {
   answers([
     [`${U}?q=in%20frnt%20of%20no%205%20nurudeen%20st&state=Lagos&limit=1`, 200, { data: [UNIT] }],
-    [`${U}?q=street&lga=Ikeja&limit=3`, 200, { count: 3 }],
-    ...(
-      [
-        ["nurudeen street, ikeja", "24-11-01-029"],
-        ["town hall, nnewi", "04-14-10-014"],
-        ["gss wuse", "37-06-12-065"],
-      ] as const
-    ).map(([q, code]) => [`${U}?q=${encodeURIComponent(q)}&limit=1`, 200, { data: [{ code }] }] as const),
+    [`${U}?q=town%20hall,%20nnewi&limit=1`, 200, { data: [{ code: "04-14-10-014" }] }],
     [`${U}?q=central%20school%20olayemi`, 400, needs("state")],
     [
       `${U}?ids=37/01/01/001,24-11-01-007,24-11-01-999,Ikeja`,
@@ -76,16 +62,11 @@ describe("lists of units", () => {
     ],
     [`${U}?ids=37-01-01-001,24-11-01-007&state=Lagos`, 200, { data: [null, UNIT] }],
     [`${U}?ids=24-11-02-001,24-11-01-007&ward=24-11-01`, 200, { data: [null, UNIT] }],
-    [`${U}?ids=24-11-01-007&q=town%20hall&lga=Ikeja`, 200, { data: [null] }],
     [U, 400, needs("q")],
-    [`${U}?state=Lagos`, 400, needs("q")],
     [`${U}?q=school`, 400, needs("state")],
     [`${U}?ward=24-11-01&fields=voters`, 400, needs("fields")],
-    [`${U}?q=school&state=Atlantis`, 404, failure("not_found")],
     [`${U}?q=school&lga=Surulere`, 409, failure("ambiguous")],
-    [`${U}?q=school&ward=24-11-99`, 404, failure("not_found")],
     [`${U}?q=school&lga=Agege&ward=24-11-01`, 404, failure("not_found")],
-    ["/v1/wards/24-11-99/polling-units", 404, failure("not_found")],
     ["/v1/lgas/Surulere/polling-units", 409, failure("ambiguous")],
   ]);
 
@@ -104,11 +85,6 @@ describe("lists of units", () => {
     expect(await read(`${U}?ward=24-11-01`)).toEqual(units);
     const counted = listStates().reduce((sum, { pollingUnits }) => sum + pollingUnits, 0);
     expect((await read("/v1/meta")).data.counts.polling_units).toBe(counted);
-  });
-
-  it("stay within the ward that is named", async () => {
-    const { data } = await read(`${U}?q=school&ward=24-11-01&limit=50`);
-    expect(new Set(data.map((unit: typeof UNIT) => unit.ward_code))).toEqual(new Set(["24-11-01"]));
   });
 
   it.each(["wards/24-11-01/polling-units?", "lgas/Ikeja/polling-units?", "polling-units?ward=24-11-01&"])(

@@ -12,13 +12,10 @@ describe("a parameter that is ignored", () => {
   it.each([
     ["/v1/lgas?State=Lagos", "/v1/lgas", written("state")],
     ["/v1/lgas?state[]=Lagos", "/v1/lgas", written("state")],
-    ["/v1/states?ids[0]=LA", "/v1/states", written("ids")],
     ["/v1/search?q=lagos&kind=state", "/v1/search?q=lagos", written("kinds")],
     ["/v1/banks?limit=5", "/v1/banks", "limit has no effect without q."],
-    ["/v1/banks?limit=6&utm_source=x", "/v1/banks", "limit has no effect without q."],
     ["/v1/concordance?system=hasc&limit=2", "/v1/concordance?system=hasc", untaken("limit")],
     ["/v1/states?page=2&limit=3", "/v1/states", untaken("limit")],
-    ["/v1/lgas?offset=5", "/v1/lgas", untaken("offset")],
     [
       "/v1/elections?event=by_election",
       "/v1/elections",
@@ -48,17 +45,13 @@ describe("a path that there is not", () => {
   const MEANT: readonly (readonly [string, string])[] = [
     ["/v1/lga/ikeja", "/v1/lgas/ikeja"],
     ["/V1/State/lagos/LGA", "/v1/states/lagos/lgas"],
-    ["/v1/lgas/ikeja/ward", "/v1/lgas/ikeja/wards"],
     ["/v1/constituency/SD072/ward", "/v1/constituencies/SD072/wards"],
     ["/v1/phones/08031234567", "/v1/phone/08031234567"],
-    ["/v1/phones", "/v1/phone/{number}"],
     ["/v1/senators", "/v1/senatorial-districts"],
     ["/healthz", "/v1/health"],
     ["/seats", "/v1/constituencies"],
-    ["/v1/towns", "/v1/localities"],
     ["/about", "/v1/meta"],
     ["/v1/states/akwa%20ibom/constituencies", "/v1/constituencies?state=akwa%20ibom"],
-    ["/v1/states/lagos/senatorial-districts", "/v1/senatorial-districts?state=lagos"],
   ];
   const SLASHES: readonly (readonly [string, string])[] = [
     ["/v1/lgas/Obio/Akpor", "/v1/lgas/Obio%2FAkpor"],
@@ -67,9 +60,7 @@ describe("a path that there is not", () => {
   const OF_A_STATE = '"/v1/states/lagos" may be followed by /lgas, /wards or /boundary';
   const FOLLOWED: readonly (readonly [string, string])[] = [
     ["/v1/states/lagos/towns", OF_A_STATE],
-    ["/v1/states/lagos/banks", OF_A_STATE],
     ["/v1/lgas/ikeja/towns", '"/v1/lgas/ikeja" may be followed by /wards, /constituencies, '],
-    ["/v1/lgas/Obio/towns/x", '"/v1/lgas/Obio" may be followed by /wards, '],
     ["/v1/wards/24-11-01/towns", '"/v1/wards/24-11-01" may be followed by /polling-units'],
     ["/v1/banks/gtb/branches", 'nothing may follow "/v1/banks/gtb"'],
   ];
@@ -87,9 +78,8 @@ describe("a path that there is not", () => {
     ),
   ]);
 
-  it.each([...MEANT, ...SLASHES].filter(([, meant]) => !meant.includes("{")))(
-    "%s is no wrong advice: %s answers",
-    async (_, meant) => expect((await ask(meant)).status).toBe(200),
+  it.each([...MEANT, ...SLASHES])("%s is no wrong advice: %s answers", async (_, meant) =>
+    expect((await ask(meant)).status).toBe(200),
   );
 
   it("says what may follow a name, how a slash is written, and where all paths are", async () => {
