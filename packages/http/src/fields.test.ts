@@ -10,7 +10,6 @@ it.each([
   ["what fits", ["abc", "déf"], 64],
   ["more than was guessed", ["abcdefgh".repeat(10), "ọ̀".repeat(50), "x".repeat(3)], 16],
   ["a letter of several bytes at the end of a place", ["é".repeat(33)], 5],
-  ["nothing", [""], 16],
 ])("joins %s", (_, texts, guess) => {
   const bytes = new GrowingBytes(guess);
   for (const [at, text] of texts.entries()) bytes.add(text, (at + 1) / texts.length);
@@ -21,26 +20,18 @@ it.each([
 
 it.each([
   [undefined, "identity"],
-  ["", "identity"],
   ["gzip", "gzip"],
-  ["GZIP", "gzip"],
   ["x-gzip", "gzip"],
-  ["br", "br"],
   ["gzip, deflate, br, zstd", "br"],
   ["gzip;q=0.8, br;q=0.2", "gzip"],
   ["gzip;q=0, br;q=0.000", "identity"],
   ["*", "br"],
-  ["*;q=0", "identity"],
   ["*;q=0, gzip", "gzip"],
   ["br;q=0, *", "gzip"],
-  ["identity", "identity"],
   ["identity;q=0.5, gzip;q=0.2", "identity"],
   ["identity;q=0, gzip", "gzip"],
-  ["identity;q=0", "identity"],
-  ["gzip ; q=1 ,br ; q=0.9", "gzip"],
   ["gzip;q=nonsense", "gzip"],
   [",,;;q=,", "identity"],
-  ["sdch, deflate", "identity"],
 ])("of %j likes %s best", (accept, encoding) => {
   expect(preferredEncoding(accept)).toBe(encoding);
 });
@@ -92,21 +83,15 @@ it("finds a tag in every list that has it, weak or strong", () => {
 
 it.each([
   ["bytes=0-0", { first: 0, last: 0 }],
-  ["bytes=2-5", { first: 2, last: 5 }],
   ["bytes=2-", { first: 2, last: 9 }],
   ["bytes=2-99", { first: 2, last: 9 }],
   ["bytes=-3", { first: 7, last: 9 }],
-  ["bytes=-99", { first: 0, last: 9 }],
   ["Bytes= 0-4 ", { first: 0, last: 4 }],
   ["bytes=10-", "unsatisfiable"],
   ["bytes=-0", "unsatisfiable"],
   ["bytes=5-2", undefined],
-  ["bytes=-", undefined],
   ["bytes=0-1,3-4", undefined],
-  ["items=0-1", undefined],
-  ["bytes=0x1-2", undefined],
   ["bytes=1-2-3", undefined],
-  ["", undefined],
 ])("%s of ten bytes", (field, part) => {
   expect(readRange(field, 10)).toEqual(part);
 });

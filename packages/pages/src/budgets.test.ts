@@ -49,21 +49,16 @@ const sum = (a: number, b: number): number => a + b;
 describe("a first view", () => {
   it.each([
     ["/", 60_000],
-    ["/states/lagos", 60_000],
     ["/v1/docs", 25_000],
     ["/v1/docs/places", 30_000],
     ["/lgas/lagos/ikeja", 30_000],
     ["/wards/24-11-01", 30_000],
-    ["/constituencies/FC236", 30_000],
-    ["/polling-units/24-11-01-007", 30_000],
     ["/banks/gtbank", 18_000],
     // Before the first key: what reads a text is loaded when it is first asked.
     ["/vote", 60_000],
     ["/match", 60_000],
     ["/check/account", 60_000],
-    ["/read/plate", 60_000],
     ["/map?of=lgas", 75_000],
-    ["/map?of=federal_constituencies", 75_000],
   ])("of %s is at most %i bytes with its styles and scripts", async (address, most) => {
     const { files, whole } = await firstView(address);
     expect(files.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);
@@ -85,21 +80,12 @@ describe("the beginning of a page", () => {
     "/banks/gtbank",
     "/states",
     "/map",
-    "/where",
-    "/search",
     "/search?q=ikeja",
     "/check/account",
-    "/read/phone",
-    "/read/plate",
-    "/plates",
     "/match",
     "/form",
     "/coverage",
-    "/prefixes/0803",
     "/codes",
-    "/area-codes/0201",
-    "/plate-codes/KJA",
-    "/changes",
     "/v1/docs",
     "/offline",
     "/states/lagoss",

