@@ -9,7 +9,6 @@ const EVERY_RUNTIME = [
   "tests/system/http/{conditional,cost,drain,limit,log,requests}.test.ts",
   "tests/system/protocols/{mcp,reconcile}.test.ts",
   "tests/system/service/{downloads,downloads-while-sent}.test.ts",
-  "tests/system/client/without-a-server.test.ts",
 ];
 
 /** More than there are cores: many of these tests wait for another process. */

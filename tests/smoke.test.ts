@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningService, startService, untilReady } from "./start/service.ts";
+import { type RunningService, startOn, untilReady } from "./start/runtimes.ts";
 
 /** The built service, started as `npm start` does: it answers a path of each kind, and drains. */
 
@@ -22,7 +22,7 @@ const PATHS = [
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await startService({ DRAIN_SECONDS: "1" });
+  service = await startOn("Node", { DRAIN_SECONDS: "1" });
   await untilReady(service);
 });
 

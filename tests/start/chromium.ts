@@ -1,8 +1,8 @@
-import { accessSync, constants } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { type Browser, chromium, type Download, type Page } from "playwright-core";
+import { programOnPath } from "./programs.ts";
 import type {} from "./shared-service.ts";
 
 /** The first has no window: a page in it takes half as much of the machine, and is shown by the same code. */
@@ -14,20 +14,8 @@ const NAMES = [
   "google-chrome-stable",
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The Chromium on PATH, or undefined where there is none. */
-const chromiumPath = (process.env["PATH"] ?? "")
-  .split(delimiter)
-  .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  .find(isExecutable);
+const chromiumPath = NAMES.map(programOnPath).find((path) => path !== undefined);
 
 /** Whether tests that need Chromium are left out: never where CI asks for all of them. */
 export const withoutChromium = chromiumPath === undefined && process.env["CI"] !== "true";

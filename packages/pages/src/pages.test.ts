@@ -170,19 +170,6 @@ describe("a record's page", () => {
     );
   });
 
-  it("says what is elected at a polling unit, and when", async () => {
-    const text = (await htmlOf("/polling-units/24-11-01-007")).replace(/<[^>]+>/g, " ").replace(/ +/g, " ");
-    expect(text).toMatch(
-      /President Nigeria 16 January 2027 Senate Lagos West 16 January 2027 SD072 .*Governor Lagos 6 February 2027/,
-    );
-  });
-
-  it("lists the polling units of a ward", async () => {
-    expect(await htmlOf("/wards/24-11-01")).toMatch(
-      /id="unit-007"><code>007<\/code><span><a href="\/polling-units\/24-11-01-007">In Front of No. 5 /,
-    );
-  });
-
   it("says where to send a correction, filled in where the repository is known", async () => {
     // An operator who names nobody has no button.
     expect(await htmlOf("/wards/24-11-01")).not.toContain("#correct");
@@ -211,10 +198,6 @@ describe("a record's page", () => {
     expect(await htmlOf("/banks/gtbank", { ...site, ...below })).toContain(
       "url = {https://pages.example/naijaref/banks/gtbank/},",
     );
-  });
-
-  it("draws all thirteen categories of plates, one of them in both colours that it may have", async () => {
-    expect((await htmlOf("/plates")).match(/<svg[^>]* class="plate/g)).toHaveLength(14);
   });
 
   it("finds a town by its name, and asks which of several", async () => {

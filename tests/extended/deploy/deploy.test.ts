@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { findProgram } from "../../start/programs.ts";
-import { type RunningService, startService } from "../../start/service.ts";
+import { type RunningService, startOn } from "../../start/runtimes.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
 import { ownService } from "../../start/ways-to-try.ts";
 
@@ -165,7 +165,7 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
 describe.skipIf(nginx === undefined)("nginx before two services (skipped where there is none)", () => {
   it("goes on with one when the other is frozen, and loses nothing when one is killed", async () => {
     const env = { TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "off" };
-    const [one, other] = [await startService(env), await startService(env)];
+    const [one, other] = [await startOn("Node", env), await startOn("Node", env)];
     onTestFinished(async () => void (await Promise.all([one.stop(), other.stop()])));
     const url = await startBefore([one, other]);
     let asked = 0;

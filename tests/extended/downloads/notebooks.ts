@@ -8,7 +8,7 @@ import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { writeFolder } from "../../../tools/publish/downloads/folder.ts";
 import { findProgram } from "../../start/programs.ts";
 import { hasModules, python } from "../../start/python.ts";
-import { startService } from "../../start/service.ts";
+import { startOn } from "../../start/runtimes.ts";
 import { bytesOf, folder, printed } from "./folder.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../examples/notebooks/", import.meta.url));
@@ -50,7 +50,7 @@ export function testNotebooks(files: () => readonly DownloadFile[]): void {
         const served = mkdtempSync(join(tmpdir(), "naijaref-served-"));
         onTestFinished(() => rmSync(served, { recursive: true, force: true }));
         writeFolder(served, files(), dataVersion);
-        const { url, stop } = await startService({ DOWNLOADS: served });
+        const { url, stop } = await startOn("Node", { DOWNLOADS: served });
         onTestFinished(stop);
         const said = await runScript("parquet_by_ranges.py", url, "BY");
         expect(said).toMatch(/^ +\d+ Brass\/Nembe$/m);

@@ -63,24 +63,9 @@ it("has lines in --help that bash reads as the arguments of the examples", () =>
   );
 });
 
-it("runs a line of --help", async () => {
-  const example = examples.find(({ target }) => target.startsWith("/v1/validate/nuban?"));
-  if (example === undefined) throw new Error("there is no example of the command nuban");
-  const { command, operation, target } = example;
-  const line = [exampleLine(command.name, operation, target), ...jsonFlag(operation)].join(" ");
-  const body = await bodyAt(target);
-  const { out, code } = await installed.shell(line);
-  expect({ out, code }, line).toEqual({ out: `${body}\n`, code: codeFor(body) });
-});
-
 const FAILURES = [
   ["state", "/v1/states/Lagoss", 1],
-  ["lga", "/v1/lgas/Surulere", 1],
-  ["ward", "/v1/wards/24-11-99", 1],
-  ["bank", "/v1/banks/nobank", 1],
-  ["nuban", "/v1/validate/nuban?account=123", 1],
   ["phone", "/v1/phone/12", 1],
-  ["plate", "/v1/plates/!!", 1],
   ["where", "/v1/reverse?lat=0&lon=-3.35", 1],
   ["search", "/v1/search?q=ikeja&limit=99", 2],
   ["lgas", "/v1/lgas?fields=nam", 2],

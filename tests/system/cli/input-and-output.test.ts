@@ -92,12 +92,6 @@ it("shows a table that is no wider than asked for, and marks what is not verifie
   expect(ran.out).not.toContain("\u001b");
 });
 
-it("writes what has no code as JSON in a cell of CSV", async () => {
-  const { out } = await runHere(["meta", "--csv", "--fields", "name,counts"]);
-  expect(out).toMatch(/^name,counts\r\nnaijaref,"\{""states"":37,/);
-  expect((await runHere(["meta", "--csv"])).out).not.toContain("[object Object]");
-});
-
 it("shows the lists inside a record a line each, with the names of the contract", async () => {
   const { out } = await runHere(["meta", "--table"]);
   expect(out).toContain("senatorial_districts 109");

@@ -1,15 +1,5 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,11 +16,9 @@ import {
   targetsOf,
 } from "../../../tools/publish/export/api/parts.ts";
 import { writePart } from "../../../tools/publish/export/api/write-api.ts";
-import { binary } from "../../extended/conformance/installed.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
-import { freePort, listening } from "../../start/ports.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
-import { ownService, waysToTry } from "../../start/ways-to-try.ts";
+import { ownService } from "../../start/ways-to-try.ts";
 
 /** The API as files, and the client that takes answers from a service, from files or from the library. */
 
@@ -140,28 +128,6 @@ describe("files", () => {
   });
 });
 
-it.each(waysToTry(["workerd"]))("is served by %s from its disk", async () => {
-  const port = await freePort();
-  const file = join(folder, "workerd.capnp");
-  writeFileSync(
-    file,
-    `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "files", disk = (path = ${JSON.stringify(join(folder, "core"))}))],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "files")]
-);
-`,
-  );
-  const host = spawn(binary("workerd"), ["serve", file], { stdio: "inherit" });
-  onTestFinished(() => void host.kill());
-  await listening(port);
-  const client = createClient({ base: { files: `http://127.0.0.1:${port}` } });
-  const [ours, theirs] = [createClient({ base: service.url }), client].map((one) => one.get("/v1/states"));
-  expect(await theirs).toEqual(await ours);
-  const file404 = await fetch(`http://127.0.0.1:${port}/v1/states/Atlantis.json`);
-  expect(file404.status).toBe(404);
-});
-
 /** Nothing listens there. */
 const DEAD = "http://127.0.0.1:1";
 
@@ -176,17 +142,12 @@ type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
 const CALLS: readonly (readonly [path: ApiPath, params: Params])[] = [
   ["/v1/states/{state}", { state: "Lagos" }],
-  ["/v1/lgas", { state: "Lagos" }],
   ["/v1/lgas/{lga}", { lga: "Surulere" }],
   ["/v1/lgas/{lga}", { lga: "Obio/Akpor" }],
-  ["/v1/search", { q: "Ikeja", limit: 3 }],
   ["/v1/match", { kind: "lga", name: ["Surulere", "Ikeja"], state: "Lagos" }],
   ["/v1/reverse", { lat: 6.6018, lon: "3.3515" }],
-  ["/v1/reverse", { lat: 0, lon: 0 }],
-  ["/v1/validate/nuban", { account: "0000014579", bank: "058" }],
   ["/v1/phone/{number}", { number: "0803 123 4567" }],
   ["/v1/address", { text: "12 Awolowo Road, Bodija, Ibadan" }],
-  ["/v1/constituencies/{code}/boundary", { code: "FC001" }],
   ["/v1/openapi.json", {}],
 ];
 
@@ -228,15 +189,6 @@ describe("the client", () => {
       (id) => contract[id].cache === "private" && targetsOf(contract[id]).length > 0,
     );
     expect(personal).toEqual([]);
-  });
-
-  it("gives the value that its guide says", async () => {
-    const guide = readFileSync(new URL("../../../docs/client.md", import.meta.url), "utf8");
-    const found = await createClient({ base: service.url }).get("/v1/lgas/{lga}", {
-      lga: "Surulere",
-      state: "Lagos",
-    });
-    expect(found.ok && found.value.code).toBe(/value\.code\); \/\/ (\w+)/.exec(guide)?.[1]);
   });
 
   it("waits as long as Retry-After says, and no longer than it may", async () => {

@@ -122,7 +122,6 @@ const PLACE: Table = {
       ...{ steps: [state("Lagos"), lga("Surulere"), ward("Adeniran/Ogunsanya")], is: OK("24-20-08") },
       special: {
         "address in Ibadan": OK("24-20-08", SEEMS("Ibadan North, Oyo")),
-        "address in Ikeja": OK("24-20-08", SEEMS("Ikeja, Lagos")),
         "address in Aba": OK("24-20-08", SEEMS("Abia")),
         "address of nowhere": OK("24-20-08"),
         "no address": OK("24-20-08"),
@@ -140,13 +139,6 @@ const PLACE: Table = {
         "not required": OK("NG025020"),
       },
     },
-    "filled in, then completed": {
-      ...{ steps: [AT_SURULERE, ward("Adeniran/Ogunsanya")], is: OK("24-20-08"), alone: true },
-      special: {
-        "address in Ibadan": OK("24-20-08", SEEMS("Ibadan North, Oyo")),
-        "no address": OK("24-20-08"),
-      },
-    },
     asked: {
       ...{ steps: [address("Ariaria market aba")], is: WRONG("AB", ABA) },
       special: {
@@ -160,8 +152,8 @@ const PLACE: Table = {
     given: {
       ...{ steps: [["value", "ikeja"]], is: WRONG("NG025011", "") },
       special: {
-        "address in Ibadan": WRONG("NG025011", SEEMS("Ibadan North, Oyo")),
         "address in Ikeja": WRONG("NG025011", ""),
+        "address in Ibadan": WRONG("NG025011", SEEMS("Ibadan North, Oyo")),
         "address in Aba": WRONG("NG025011", SEEMS("Abia")),
         "address of nowhere": WRONG("NG025011", ""),
       },
@@ -218,7 +210,6 @@ const PHONE: Table = {
       is: WRONG("0803", FEW),
       special: { "not required": WRONG("0803", FEW) },
     },
-    given: { steps: [["value", "0803 123 4567"]], is: OK("+2348031234567") },
     disabled: {
       ...{ steps: [DISABLED], is: OK(""), alone: true },
       special: { value: OK("+2348061234567"), enabled: EMPTY },
@@ -247,15 +238,9 @@ const BANK: Table = {
   states: {
     empty: { steps: [], is: EMPTY, special: { "not required": OK("") } },
     chosen: { steps: [bank("GTBank")], is: OK("gtbank") },
-    "taken over": { steps: [bank("Diamond Bank")], is: OK("access-bank", TAKEN_OVER) },
     closed: { steps: [bank("Heritage Bank")], is: CLOSED },
     unknown: { steps: [bank("zenit")], is: UNKNOWN, special: { "not required": UNKNOWN } },
     given: { steps: [["value", "diamond-bank"]], is: OK("access-bank", TAKEN_OVER) },
-    "given closed": { steps: [["value", "heritage-bank"]], is: WRONG("heritage-bank", CLOSED[2]) },
-    disabled: {
-      ...{ steps: [["value", "GTB"], DISABLED], is: OK("gtbank"), alone: true },
-      special: { value: OK("gtbank") },
-    },
   },
 };
 
@@ -304,7 +289,6 @@ const ACCOUNT: Table = {
       special: { "a bank without check digit": OK("0000014578"), "no bank": OK("0000014578") },
     },
     short: { steps: [account("00000")], is: SHORT, special: { "not required": SHORT } },
-    disabled: { steps: [DISABLED], is: OK(""), alone: true, special: { value: OK(RIGHT) } },
   },
 };
 

@@ -83,16 +83,6 @@ describe.each(waysToTry(RUNTIMES))("the limit on %s", (runtime) => {
     expect(await statuses([get("/v1/banks", "If-None-Match: *")]), "kept").toEqual([304]);
   });
 
-  it("keeps one answer, whatever the value of a parameter that has no effect", async () => {
-    service = await startOn(runtime, { RATE_LIMIT: "5" });
-    const made = ["/v1/banks", "/v1/banks?limit=7", "/v1/banks?active=true", "/v1/banks?limit=6"];
-    expect(await statuses(made.map((one) => get(one)))).toEqual([200, 200, 200, 200]);
-    const same = ["/v1/banks?limit=8", "/v1/banks?active=true", "/v1/banks?limit=10&active=true"];
-    expect(await statuses(same.map((one) => get(one, "If-None-Match: *")))).toEqual([304, 304, 304]);
-    const others = ["/v1/banks?limit=x", "/v1/banks?active=false"];
-    expect(await statuses(others.map((one) => get(one, "If-None-Match: *")))).toEqual([400, 429]);
-  });
-
   it("is off when told so", async () => {
     service = await startOn(runtime, { RATE_LIMIT: "off" });
     const { status, headers } = await ask(get(target));

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { openChromium } from "../../start/chromium.ts";
-import { startService } from "../../start/service.ts";
+import { startOn } from "../../start/runtimes.ts";
 import { EXPECTED, toWebp } from "./compare.ts";
 import { OTHER_PAGES, PAGE_KINDS, SHOTS } from "./page-kinds.ts";
 import { takePictures } from "./take.ts";
@@ -19,7 +19,7 @@ if (what !== "look" && what !== "accept") {
   process.exit(2);
 }
 
-const [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
+const [service, browser] = await Promise.all([startOn("Node", { RATE_LIMIT: "off" }), openChromium()]);
 try {
   await (what === "look" ? look(browser, service.url, resolve(folder)) : accept(browser, service.url));
 } finally {

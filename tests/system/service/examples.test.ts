@@ -7,8 +7,7 @@ import { listStates } from "naijaref/places";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
 import { openHost } from "../../start/host.ts";
-import { untilReady } from "../../start/runtimes.ts";
-import { startService } from "../../start/service.ts";
+import { startOn, untilReady } from "../../start/runtimes.ts";
 import { sharedService } from "../../start/shared-service.ts";
 
 describe("boundaries guide", () => {
@@ -85,7 +84,7 @@ const probesIn = (folder: string): readonly { readonly at: string; readonly fail
 
 it("says that a service works, and since when it does not", async () => {
   const folder = makeFolder();
-  const service = await startService();
+  const service = await startOn("Node");
   await untilReady(service);
   expect(await probe(`${service.url}/`, folder)).toEqual({ code: 0, stderr: "" });
   expect(page(folder)).toContain("<h1>The service works</h1>");

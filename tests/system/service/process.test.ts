@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
-import { startService } from "../../start/service.ts";
 
 /** The first match of a process reads the names of the whole country, the first map its outlines. */
 it.each([
@@ -19,7 +18,7 @@ it.each([
     `/reconcile?queries=${encodeURIComponent('{"q":{"query":"24-11-01-007","type":"polling_unit","properties":[{"pid":"ward","v":"gwarzzo"}]}}')}`,
   ],
 ] as const)("answers others while the first request to %s is answered", async (_, target) => {
-  const service = await startService({ RATE_LIMIT: "off", LOG_LEVEL: "info" });
+  const service = await startOn("Node", { RATE_LIMIT: "off", LOG_LEVEL: "info" });
   onTestFinished(service.stop);
   await untilReady(service);
   let isDone = false;

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { domainNames } from "@naijaref/records";
 import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
 import { isInstalled } from "../../extended/conformance/installed.ts";
@@ -132,25 +131,6 @@ it("docs/match.md: the example for files matches a file", () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
-
-it("names every domain in the README's table, with a guide that is there", () => {
-  const rows = [...read("README.md").matchAll(/^\| (\S+) \|.*\(docs\/([\w-]+\.md)\) \|$/gm)];
-  const listed = domainNames.filter((domain) => domain !== "about");
-  expect(rows.map(([, domain]) => domain).sort()).toEqual(listed.toSorted());
-  for (const [, , guide] of rows) expect(existsSync(join(repository, "docs", guide ?? "")), guide).toBe(true);
-});
-
-it("names every domain in the table of imports of the library's README", () => {
-  const rows = [...read("packages/naijaref/README.md").matchAll(/^\| `naijaref\/([\w-]+)` \|/gm)];
-  expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining([...domainNames]));
-});
-
-it.each([...GUIDES, "CONTRIBUTING.md"])("%s names only tests that there are", (guide) => {
-  const named = [...read(guide).matchAll(/`((?:tests|packages)\/[\w/.-]+\.test\.ts)`/g)].map(
-    ([, path = ""]) => path,
-  );
-  expect(named.filter((path) => !/airports/.test(path) && !existsSync(join(repository, path)))).toEqual([]);
 });
 
 const anchorOf = (heading: string): string =>

@@ -22,20 +22,18 @@ import { startOn, untilReady } from "../../start/runtimes.ts";
 
 const built = fileURLToPath(new URL("../../../packages/server/", import.meta.url));
 
-/** A copy of the built service that a test may damage. */
-function copyService(): { readonly folder: string; readonly tables: string } {
+/** A copy of the built service that a test may damage, and starts. */
+function copyService() {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-service-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const part of ["package.json", "dist/entries"])
     cpSync(join(built, part), join(folder, part), { recursive: true });
-  return { folder, tables: join(folder, "dist/entries/tables") };
-}
-
-/** The service of a folder, until the test has finished. */
-async function startFrom(folder: string) {
-  const service = await startOn("Node", {}, { dist: join(folder, "dist") });
-  onTestFinished(service.stop);
-  return service;
+  const start = async () => {
+    const service = await startOn("Node", {}, { dist: join(folder, "dist") });
+    onTestFinished(service.stop);
+    return service;
+  };
+  return { start, tables: join(folder, "dist/entries/tables") };
 }
 
 /** A table that this build reads: those of the build before lie beside its own. */
@@ -59,8 +57,8 @@ const asker =
   };
 
 it("is not ready while a table is missing or cut, and heals when it is back", async () => {
-  const { folder, tables } = copyService();
-  const service = await startFrom(folder);
+  const { start, tables } = copyService();
+  const service = await start();
   await untilReady(service);
   const table = tableNamed(tables, "polling-units-src-generated-la-");
   const path = join(tables, table);
@@ -88,12 +86,12 @@ it("is not ready while a table is missing or cut, and heals when it is back", as
 });
 
 it("names a table that is damaged but as long as before, although nobody has needed it", async () => {
-  const { folder, tables } = copyService();
+  const { start, tables } = copyService();
   const table = tableNamed(tables, "polling-units-src-generated-kn-");
   const path = join(tables, table);
   const text = readFileSync(path, "utf8");
   writeFileSync(path, damaged(text));
-  const service = await startFrom(folder);
+  const service = await start();
   const files = async () => (await asker(service)("/v1/ready"))[1].error?.files;
   await expect.poll(files).toEqual([table]);
   writeFileSync(path, text);
@@ -101,10 +99,10 @@ it("names a table that is damaged but as long as before, although nobody has nee
 });
 
 it("starts without a table that it needs at once, serves the rest, and says which one", async () => {
-  const { folder, tables } = copyService();
+  const { start, tables } = copyService();
   const table = tableNamed(tables, "-wards-");
   rmSync(join(tables, table));
-  const ask = asker(await startFrom(folder));
+  const ask = asker(await start());
   await expect.poll(async () => (await ask("/v1/ready"))[1].error?.files).toEqual([table]);
   expect((await ask("/v1/states/LA"))[0]).toBe(200);
   expect((await ask("/v1/wards/24-11-01"))[0]).toBe(503);

@@ -47,16 +47,8 @@ describe("/v1/banks", () => {
     ["/v1/banks?limit=1", 200, { count: listBanks().length }],
     ["/v1/banks?q=999992", 200, { count: 0, notice: saying("opay-mfb") }],
     ...[
-      ...[
-        "type=commercial,bank",
-        "has=swift",
-        "active=yes",
-        "limit=0",
-        "limit=51",
-        "limit=1e1",
-        "limit=%2B5",
-      ],
-      ...["limit=%D9%A3", "limit=5.0", "q= - ", `q=${"a".repeat(65)}`],
+      ...["type=commercial,bank", "has=swift", "active=yes", "limit=51", "limit=1e1", "limit=%D9%A3"],
+      ...["limit=5.0", "q= - ", `q=${"a".repeat(65)}`],
     ].map((query) => {
       const [parameter] = query.split("=");
       return [`/v1/banks?${query}`, 400, failure("invalid_parameter", "", { parameter })] as const;

@@ -94,10 +94,6 @@ describe("/v1/reverse/points", () => {
       (list) => [points(...list), 400, bad("point")] as const,
     ),
   ]);
-
-  it("are CSV too", async () => {
-    expect(await (await ask(`${many(1)}&format=csv`)).text()).toContain("NG025011");
-  });
 });
 
 describe("boundaries", () => {
@@ -116,10 +112,6 @@ describe("boundaries", () => {
       404,
       failure("boundary_unknown", "", { lgas: [{ code: "NG025011", name: "Ikeja" }] }),
     ],
-    ["/v1/boundaries", 400, failure("invalid_parameter")],
-    ["/v1/boundaries?of=lgas&format=kml", 400, failure("invalid_parameter")],
-    ["/v1/boundaries?of=lgas&state=Atlantis", 404, failure("not_found")],
-    ["/v1/constituencies/FC999/boundary", 404, failure("not_found")],
   ]);
 
   it("are sent as GeoJSON, or as TopoJSON of less than half its size", async () => {
@@ -130,11 +122,5 @@ describe("boundaries", () => {
     const size = (map: unknown) =>
       JSON.stringify(map, (key, value) => (key === "properties" ? null : value)).length;
     expect(size(topology)).toBeLessThan(size(collection) * 0.45);
-  });
-
-  it("lead to the LGAs around one, also in other states", async () => {
-    const { data } = await read("/v1/lgas/Ikorodu/neighbours");
-    expect(new Set(data.map((lga: { state_code: string }) => lga.state_code))).toEqual(new Set(["LA", "OG"]));
-    expect(data.every(({ border_m }: { border_m: number }) => border_m > 0)).toBe(true);
   });
 });

@@ -16,7 +16,6 @@ answers([
   ...["yesterday", "2026-02-32", "2026-13-01", "2026-11", "2026-11-21+xyz", ""].map(
     (since) => [`/v1/changes?since=${since}`, 400, NO_DAY] as const,
   ),
-  ["/v1/states?format=atom", 400],
 ]);
 
 it.each([

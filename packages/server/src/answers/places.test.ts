@@ -14,13 +14,10 @@ const SURULERE = failure("ambiguous", "", {
 answers([
   ["/v1/states", 200, { count: 37 }, { vary: "Accept-Encoding", etag: expect.stringMatching(/^W\//) }],
   ["/v1/lgas?state=Kano", 200, { count: 44 }],
-  ["/v1/states/kn/lgas", 200, { count: 44 }],
   ["/v1/states/L%C3%A0g%C3%B3s%20State", 200, LAGOS],
   ["/v1/lgas/Surulere", 409, SURULERE],
   ["/v1/lgas/surulere/wards", 409, SURULERE],
   ["/v1/lgas/Surulere?state=Oyo%20State", 200, { data: { code: "NG031033" } }],
-  ["/v1/states/Atlantis/lgas", 404, NOT_FOUND],
-  ["/v1/lgas?state=Atlantis", 404, NOT_FOUND],
   ["/v1/lgas/Ikeja?state=Kano", 404, NOT_FOUND],
   ["/v1/wards/24-11-99", 404, NOT_FOUND],
   ["/v1/wards/constructor", 404, NOT_FOUND],

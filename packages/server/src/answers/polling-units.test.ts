@@ -1,6 +1,6 @@
 import { listStates } from "naijaref/places";
 import { describe, expect, it } from "vitest";
-import { answers, ask, failure, read, saying } from "../../../../tests/library/ask.ts";
+import { answers, failure, read, saying } from "../../../../tests/library/ask.ts";
 
 const UNIT = {
   ...{ code: "24-11-01-007", name: "In Front of No. 5 Nurudeen St.", kind: "existing" },
@@ -86,19 +86,6 @@ describe("lists of units", () => {
     const counted = listStates().reduce((sum, { pollingUnits }) => sum + pollingUnits, 0);
     expect((await read("/v1/meta")).data.counts.polling_units).toBe(counted);
   });
-
-  it.each(["wards/24-11-01/polling-units?", "lgas/Ikeja/polling-units?", "polling-units?ward=24-11-01&"])(
-    "have the chosen fields, as CSV and as lines of JSON: %s",
-    async (path) => {
-      const { count, data } = await read(`/v1/${path}`);
-      const csv = await (await ask(`/v1/${path}format=csv&fields=name,code`)).text();
-      const [head, first, ...rows] = csv.trim().split("\r\n");
-      expect([head, rows.length]).toEqual(["code,name", count - 1]);
-      expect(first?.startsWith(`${data[0].code},`)).toBe(true);
-      const lines = (await (await ask(`/v1/${path}format=ndjson&fields=code`)).text()).trim().split("\n");
-      expect(lines.map((line) => JSON.parse(line))).toEqual(data.map(({ code }: typeof UNIT) => ({ code })));
-    },
-  );
 });
 
 describe("names of units", () => {

@@ -34,8 +34,6 @@ describe("fields", () => {
 });
 
 describe("format", () => {
-  answers([["/v1/lgas?state=Atlantis&format=csv", 404, failure("not_found")]]);
-
   it("writes all wards as CSV, the same as JSON has them, with the names of LGA and state", async () => {
     const { data } = await read("/v1/wards");
     expect(data).toHaveLength(listWards().length);
@@ -58,14 +56,6 @@ describe("format", () => {
     expect(seat?.["lga_names"]?.split("|")).toHaveLength(seat?.["lga_codes"]?.split("|").length ?? 0);
     const [chosen] = await rowsOf("/v1/wards?ids=24-11-01&fields=code,lga_code&format=csv");
     expect(Object.keys(chosen ?? {})).toEqual(["code", "lga_code"]);
-  });
-
-  it("writes one record a line as NDJSON", async () => {
-    const target = "/v1/banks?type=commercial&fields=id";
-    const response = await ask(`${target}&format=ndjson`);
-    expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
-    const lines = (await response.text()).trimEnd().split("\n");
-    expect(lines.map((line) => JSON.parse(line))).toEqual((await read(target)).data);
   });
 
   it("names the file, and has an entity tag of its own", async () => {
