@@ -98,14 +98,10 @@ describe("servers", () => {
     const assets = [...reference.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(assets.length).toBeGreaterThan(3);
     for (const path of assets) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
-    const { collections } = (await (await fetch(`${address}/ogc/collections`)).json()) as {
-      collections: readonly { id: string; links: readonly { rel: string; href: string }[] }[];
-    };
-    expect(collections.map(({ id }) => id)).toContain("lgas");
-    // As GDAL and QGIS do: they follow the links.
-    const items = collections.find(({ id }) => id === "states")?.links.find(({ rel }) => rel === "items");
-    expect(items?.href).toBe(`${address}/ogc/collections/states/items`);
-    const inBox = await fetch(`${items?.href}?bbox=8.50,12.00,8.51,12.01`);
+    // GDAL and QGIS follow the links.
+    const layers = await (await fetch(`${address}/ogc/collections`)).text();
+    expect(layers).toContain(`"${address}/ogc/collections/states/items"`);
+    const inBox = await fetch(`${address}/ogc/collections/states/items?bbox=8.50,12.00,8.51,12.01`);
     expect(await inBox.json()).toMatchObject({ features: [{ id: "KN", geometry: { type: "Polygon" } }] });
     const units = await fetch(`${address}/v1/polling-units/24-11-01-007`);
     expect([units.status, await units.text()]).toEqual([

@@ -1,12 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort, listening } from "../../start/ports.ts";
-import { NODE_READS, startOn } from "../../start/runtimes.ts";
+import { NODE_READS, startOn, untilReady } from "../../start/runtimes.ts";
 import { exchange } from "../../start/socket.ts";
 import { waysToTry } from "../../start/ways-to-try.ts";
 import { get } from "./rows.ts";
@@ -107,10 +116,28 @@ describe("a log that cannot be written", () => {
     expect(await end()).toBe(0);
   });
 
-  it("drops lines that nobody reads, and says later how many; the end does not wait", async () => {
+  function makePipe(): string {
     const folder = mkdtempSync(join(tmpdir(), "naijaref-log-"));
-    const fifo = join(folder, "log");
-    execFileSync("mkfifo", [fifo]);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    execFileSync("mkfifo", [join(folder, "log")]);
+    return join(folder, "log");
+  }
+
+  it("does not hold up the start where the pipe is full", async () => {
+    const pipe = makePipe();
+    // The test has both ends open, and reads nothing.
+    const ends = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    expect(() => {
+      for (;;) writeSync(ends, "x".repeat(4096));
+    }).toThrow("EAGAIN");
+    const { port, end } = await startInto(openSync(pipe, constants.O_WRONLY));
+    await untilReady({ url: `http://127.0.0.1:${port}` });
+    expect(await end()).toBe(0);
+    closeSync(ends);
+  });
+
+  it("drops lines that nobody reads, and says later how many; the end does not wait", async () => {
+    const fifo = makePipe();
     const reader = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK);
     const { service, port, end } = await startInto(openSync(fifo, "w"));
     // More lines than the pipe and what may wait hold together.
@@ -126,7 +153,6 @@ describe("a log that cannot be written", () => {
     await askOften(port, 4);
     expect(await end()).toBe(0);
     closeSync(reader);
-    rmSync(folder, { recursive: true });
   });
 });
 

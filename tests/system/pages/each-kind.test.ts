@@ -127,29 +127,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       if (kind in PAGE_KINDS) await expectPictures(kind);
     },
   );
-
-  it("would see a page that is wide, small to press, unnamed, out of order, and looks otherwise", async () => {
-    await page.goto(service.url + (PAGE_KINDS["lga"] as string));
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.evaluate(() => {
-      const main = document.querySelector("main") as HTMLElement;
-      main.insertAdjacentHTML(
-        "afterbegin",
-        `<div style="width:2000px">wide</div><img src="data:,"><a href="/" tabindex="3" style="display:block;width:9px;height:9px"></a>
-        <style>@media (prefers-color-scheme: dark) { .grey { color: #777; background: #666 } }</style><p class="grey">grey</p>`,
-      );
-    });
-    expect(await page.evaluate(SMALL_TARGETS)).toHaveLength(1);
-    expect(await page.evaluate(BEYOND)).not.toEqual([]);
-    expect(await barriersIn(page, { within: "main", schemes: ["light", "dark"] })).toEqual([
-      expect.stringMatching(/^light image-alt <img/),
-      expect.stringContaining("light link-name <a"),
-      expect.stringContaining("light tabindex <a"),
-      expect.stringMatching(/^dark color-contrast <p class="grey"/),
-    ]);
-    expect(await page.evaluate(OUT_OF_ORDER)).toHaveLength(1);
-    await expect(expectPictures("lga")).rejects.toThrow(/differs/);
-  });
 });
 
 /**

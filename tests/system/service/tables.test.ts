@@ -1,21 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
-import {
-  closeSync,
-  constants,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../start/ports.ts";
 import { startOn, untilReady } from "../../start/runtimes.ts";
 
 /** The built service, where files of its data vanish, are cut or damaged, before they are needed. */
@@ -107,36 +94,4 @@ it("starts without a table that it needs at once, serves the rest, and says whic
   expect((await ask("/v1/states/LA"))[0]).toBe(200);
   expect((await ask("/v1/wards/24-11-01"))[0]).toBe(503);
   expect((await ask("/v1/health"))[0]).toBe(200);
-});
-
-it("starts while the pipe of its log is full", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-log-"));
-  const pipe = join(folder, "log");
-  execFileSync("mkfifo", [pipe]);
-  // The test has both ends open, and reads nothing.
-  const ends = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-  expect(() => {
-    for (;;) writeSync(ends, "x".repeat(4096));
-  }).toThrow("EAGAIN");
-  const log = openSync(pipe, constants.O_WRONLY);
-  onTestFinished(() => {
-    closeSync(ends);
-    closeSync(log);
-    rmSync(folder, { recursive: true });
-  });
-  const port = await freePort();
-  const service = spawn(process.execPath, [join(built, "dist/entries/node.js")], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port) },
-    stdio: ["ignore", log, "inherit"],
-  });
-  onTestFinished(() => void service.kill("SIGKILL"));
-  const ready = async (): Promise<number | undefined> => {
-    try {
-      return (await fetch(`http://127.0.0.1:${port}/v1/ready`)).status;
-    } catch {
-      return undefined;
-    }
-  };
-  await expect.poll(ready).toBe(200);
-  expect(service.exitCode).toBe(null);
 });
