@@ -3,7 +3,6 @@ import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "na
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { PageDefinition } from "../page.ts";
 import { fieldTitle } from "../parts/field-names.ts";
-import { Jump } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
@@ -38,14 +37,6 @@ export const coverage: PageDefinition = {
             </>
           }
         >
-          <Jump
-            label="On this page"
-            links={[
-              ...byDomain.map(({ id, title }) => ({ name: title, address: `#${id}` })),
-              { name: "Sources", address: "#sources" },
-              { name: "Changes", address: "/changes" },
-            ]}
-          />
           <Section id="fields" title="How sure each field is">
             <p class="key">
               {["verified", "not certain", "not known"].map((word, at) => (
@@ -95,6 +86,9 @@ export const coverage: PageDefinition = {
               ))}
             </ol>
           </Fold>
+          <p class="more">
+            <a href="/changes">Changes of the data</a>
+          </p>
         </Listing>
       ),
     };

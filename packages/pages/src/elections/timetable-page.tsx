@@ -2,7 +2,6 @@ import { dataVersion } from "naijaref/about";
 import { type ElectionEvent, getElectionEvent, listElectionEvents } from "naijaref/elections";
 import { certain } from "../certain.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
-import { Jump } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Fold } from "../parts/section.tsx";
 import { dateInWords } from "../words.ts";
@@ -34,16 +33,15 @@ export const timetablePage: PageDefinition = {
           </>
         }
       >
-        <Jump
-          label="On this page"
-          links={[
-            ...PARTS.map(({ id, title }) => ({ name: title, address: `#${id}` })),
-            { name: "What you vote for", address: "/vote" },
-            ...(hasApi(site)
-              ? [{ name: "To the calendar", address: "/v1/elections?status=planned&format=ics" }]
-              : []),
-          ]}
-        />
+        <p class="more">
+          <a href="/vote">What you vote for</a>
+          {hasApi(site) && (
+            <>
+              {" "}
+              · <a href="/v1/elections?status=planned&format=ics">To the calendar</a>
+            </>
+          )}
+        </p>
         {PARTS.map(({ id, title, status }) => (
           <Fold key={id} id={id} title={title} isOpen={status === "planned"}>
             <ol class="events">

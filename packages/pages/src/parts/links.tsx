@@ -36,17 +36,6 @@ export const Name = ({ text }: { readonly text: string }) => (
   <>{text.split(/(?<=\/)(?=.)/).map((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))}</>
 );
 
-/** The way to the parts of a long page. */
-export const Jump = ({ label, links }: { readonly label: string; readonly links: readonly Link[] }) => (
-  <nav class="jump" aria-label={label}>
-    {links.map(({ name, address }) => (
-      <a key={address} href={address}>
-        {name}
-      </a>
-    ))}
-  </nav>
-);
-
 /** From the country down to what the page is about. */
 export const Trail = ({ steps }: { readonly steps: readonly Link[] }) => (
   <nav class="trail" aria-label="Where this is">

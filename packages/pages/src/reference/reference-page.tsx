@@ -177,7 +177,7 @@ const Library = ({ site: { repositoryUrl } }: { readonly site: Site }) => (
 
 /** The beginning of the reference of the API, derived from the contract. */
 async function reference(site: Site): Promise<Content> {
-  const answers = await Promise.all(QUICK.map(([, id, target]) => answerTo(id, target, site)));
+  const answers = await Promise.all(QUICK.map(([, id, target]) => answerTo(id, [target], site)));
   return {
     title: "API reference",
     description:
@@ -206,9 +206,7 @@ async function reference(site: Site): Promise<Content> {
 
 async function domainReference(page: DomainPage, site: Site): Promise<Content> {
   const { title, summary, address, operations, records } = page;
-  const answers = await Promise.all(
-    operations.map(([id, { examples }]) => answerTo(id, examples[0] ?? "", site)),
-  );
+  const answers = await Promise.all(operations.map(([id, { examples }]) => answerTo(id, examples, site)));
   return {
     title: `${title}: API reference`,
     description: `${summary} Operations with their parameters, answers, errors and examples to try.`,

@@ -7,35 +7,39 @@ import type { Operation } from "@naijaref/api/contract/operation";
 import { operations } from "@naijaref/api/operations";
 import { listParameters } from "@naijaref/api/values";
 import type { Site } from "../page.ts";
-import { exampleValues, type Schema, sampleOf } from "./schema-words.ts";
+import { exampleValues } from "./schema-words.ts";
 
-/** Of a service that says nothing about how it runs. */
+/** Of a service that has just begun. */
 const STATE = { isDraining: () => false, uptime: () => 0, rateLimit: "off" } as const;
 
+/** So many items show what a list has. */
+const FEW = 3;
+
 /**
- * What the service answers to an example of an operation, of a list the first record. An operation that says
- * how the service runs, and one that this service cannot answer, has the examples of its fields instead.
+ * What the service answers to the first example of an operation that asks for JSON, of a list the first record.
+ * Undefined where there is none, as where this service has no downloads.
  */
 export async function answerTo(
   id: OperationId,
-  example: string,
+  examples: readonly string[],
   { pollingUnits }: Pick<Site, "pollingUnits">,
 ): Promise<unknown> {
   const operation: Operation = contract[id];
-  const { answer, path, domain } = operation;
-  if (answer.kind !== "list" && answer.kind !== "single") return undefined;
-  if (domain !== "about" && example !== "" && !/[?&](format|ids)=/.test(example)) {
-    const handler = operations[id] as never;
-    const callable = { id, operation, parameters: listParameters(operation), handler };
-    const called = await call(callable, textsOf(exampleValues(path, example)), { ...STATE, pollingUnits });
-    if (!(called instanceof Failure)) {
-      const { value, selection } = called;
-      const feed = { target: path, origin: "" };
-      const first = Array.isArray(value) ? value.slice(0, 1) : value;
-      const { content } = bodyOf(first, { answer, path, feed }, selection, undefined);
-      return { ...JSON.parse(String(content)), ...(Array.isArray(value) && { count: value.length }) };
-    }
-  }
-  const record = sampleOf({ properties: answer.record.fields as Readonly<Record<string, Schema>> });
-  return answer.kind === "list" ? { count: 1, data: [record] } : { data: record };
+  const { answer, path } = operation;
+  const example = examples.find((one) => !/[?&](format|ids)=/.test(one));
+  if ((answer.kind !== "list" && answer.kind !== "single") || example === undefined) return undefined;
+  const handler = operations[id] as never;
+  const callable = { id, operation, parameters: listParameters(operation), handler };
+  const called = await call(callable, textsOf(exampleValues(path, example)), { ...STATE, pollingUnits });
+  if (called instanceof Failure) return undefined;
+  const { value, selection } = called;
+  const first = Array.isArray(value) ? value.slice(0, 1) : value;
+  const { content } = bodyOf(
+    first,
+    { answer, path, feed: { target: path, origin: "" } },
+    selection,
+    undefined,
+  );
+  const body = JSON.parse(String(content), (_, part) => (Array.isArray(part) ? part.slice(0, FEW) : part));
+  return { ...body, ...(Array.isArray(value) && { count: value.length }) };
 }

@@ -42,17 +42,6 @@ export const fieldLines = (properties: Readonly<Record<string, Schema>>, within 
 export const inWords = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value).replaceAll(",", ", ");
 
-/** A value as a schema describes it, made of the examples of its fields. */
-export function sampleOf({ type, properties, items, examples }: Schema): unknown {
-  if (examples !== undefined) return examples[0];
-  if (properties !== undefined) {
-    const fields = Object.entries(properties).map(([name, schema]) => [name, sampleOf(schema)]);
-    return Object.fromEntries(fields);
-  }
-  if (items !== undefined) return [sampleOf(items)];
-  return type === "object" ? {} : null;
-}
-
 /**
  * The values that a request gives to the parameters of its operation: of `/v1/lgas/{lga}`,
  * the request `/v1/lgas/Surulere?state=Lagos` gives `{ lga: "Surulere", state: "Lagos" }`.
