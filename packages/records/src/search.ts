@@ -70,27 +70,6 @@ export const SEARCH_KINDS = ["state", "lga", "ward"] as const;
 /** Every kind of record that has a name. */
 export const SUGGESTION_KINDS = [...IDENTIFIED_KINDS, "party"] as const;
 
-const score = integer({
-  description: "How well it matches, from 1 to 1000. 1000: the text is exactly the name, an alias or a code.",
-  example: 1000,
-  minimum: 1,
-  maximum: 1000,
-});
-
-const matched = text({
-  description: "The name, alias or code that matched.",
-  example: "Ikeja",
-});
-
-const lgaCode = maybeText({
-  description:
-    "The P-code of the LGA itself, or of the LGA that the record is in, of a locality in several LGAs the strongest; null for other kinds.",
-  example: "NG025011",
-  pattern: "^NG[0-9]{6}$",
-});
-
-const lgaName = maybeText({ description: "The name of that LGA.", example: "Ikeja" });
-
 export const searchResult = defineRecord({
   name: "SearchResult",
   description: "A place that a search found.",
@@ -101,16 +80,27 @@ export const searchResult = defineRecord({
       example: "NG025011",
     }),
     name: text({ description: "Its name.", example: "Ikeja" }),
-    lga_code: lgaCode,
-    lga_name: lgaName,
+    lga_code: maybeText({
+      description:
+        "The P-code of the LGA itself, or of the LGA that the record is in, of a locality in several LGAs the strongest; null for other kinds.",
+      example: "NG025011",
+      pattern: "^NG[0-9]{6}$",
+    }),
+    lga_name: maybeText({ description: "The name of that LGA.", example: "Ikeja" }),
     state_code: text({
       description: "The two letters of the state itself, or of the state that the record is in.",
       example: "LA",
       pattern: "^[A-Z]{2}$",
     }),
     state_name: text({ description: "The name of that state.", example: "Lagos" }),
-    score,
-    matched,
+    score: integer({
+      description:
+        "How well it matches, from 1 to 1000. 1000: the text is exactly the name, an alias or a code.",
+      example: 1000,
+      minimum: 1,
+      maximum: 1000,
+    }),
+    matched: text({ description: "The name, alias or code that matched.", example: "Ikeja" }),
   },
 });
 
@@ -118,15 +108,13 @@ export const suggestion = defineRecord({
   name: "Suggestion",
   description: "A record of any kind that a search found.",
   fields: {
+    ...searchResult.fields,
     kind: oneOf(SUGGESTION_KINDS, { description: "The kind of the record that was found.", example: "lga" }),
     code: text({
       description:
         "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward, the code of a constituency or a locality, the id of a bank, the acronym of a party.",
       example: "NG025011",
     }),
-    name: text({ description: "Its name.", example: "Ikeja" }),
-    lga_code: lgaCode,
-    lga_name: lgaName,
     state_code: maybeText({
       description:
         "The two letters of the state itself, or of the state that the record is in; null for a bank or a party.",
@@ -137,8 +125,6 @@ export const suggestion = defineRecord({
       description: "The name of that state; null for a bank or a party.",
       example: "Lagos",
     }),
-    score,
-    matched,
     bank_status: maybeText({
       description: `Of a bank its status: ${BANK_STATUSES.join(", ")}. Null for other kinds.`,
       example: null,

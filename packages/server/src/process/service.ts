@@ -40,14 +40,11 @@ export interface ServiceProcess extends ProcessLog {
   readonly answers: Pick<Answers, "size" | "weight">;
   readonly work: FairQueue;
   readonly sharesLimit: () => boolean;
-}
-
-/** A service that can give up what is cached: answers, and the polling units of states. */
-interface ServiceInMemory extends ServiceProcess {
+  /** Gives up what is cached: answers, and the polling units of states. */
   readonly shed: () => void;
 }
 
-export async function buildService(settings: Settings): Promise<ServiceInMemory> {
+export async function buildService(settings: Settings): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,

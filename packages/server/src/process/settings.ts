@@ -1,78 +1,52 @@
 import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import type { Contact } from "@naijaref/api/operations/operations";
 import { type Range, readRanges } from "@naijaref/http/client";
-import { type Origins, readOrigins } from "@naijaref/protocols/mcp/outside";
+import { readOrigins } from "@naijaref/protocols/mcp/outside";
 
 /**
  * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.
  */
 const BUILT_DOWNLOADS = "downloads";
 
-export interface Settings {
-  readonly port: number;
-  /** Left out: every address of the machine, IPv6 and IPv4. */
-  readonly host: string | undefined;
-  /** Units of work a minute for each client; undefined if there is no limit. */
-  readonly rateLimit: number | undefined;
-  /** The server on which all instances count together; undefined if each counts alone. */
-  readonly redisUrl: string | undefined;
-  /** What the names of clients in Redis are hashed with; undefined: the password in `redisUrl`. */
-  readonly limitKey: string | undefined;
-  /** Peers whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly Range[];
-  /** The folder of the downloads. It has one folder for each data version. */
-  readonly downloads: string;
-  readonly logLevel: string;
-  /**
-   * Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them.
-   */
-  readonly plainRequests: boolean;
-  /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
-  readonly maxConnections: number;
-  readonly maxConnectionsPerAddress: number;
-  /** How long the event loop may be blocked before the process is ended; 0: for ever. On Node only. */
-  readonly watchdogSeconds: number;
-  /** Where `/metrics` is served; undefined: nowhere. On Node only. */
-  readonly metricsPort: number | undefined;
-  readonly metricsHost: string;
-  readonly ogc: boolean;
-  readonly reconcile: boolean;
-  /** Where the pages are on the internet: for canonical addresses and the sitemap. */
-  readonly publicUrl: string | undefined;
-  /** The public repository of the data: where the pages send corrections. */
-  readonly repositoryUrl: string | undefined;
-  readonly contact: Contact | undefined;
-  readonly mcp: boolean;
-  readonly mcpOrigins: Origins;
-  readonly drainSeconds: number;
-}
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+
 /** Reads the settings, or throws an error with the variable's name and the values that it accepts. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
+  const metricsPort = environment["METRICS_PORT"];
   return {
     port: wholeNumber(environment, "PORT", 3000, 65_535),
+    /** Undefined: every address of the machine, IPv6 and IPv4. */
     host: environment["HOST"] || undefined,
+    /** Units of work a minute for each client; undefined if there is no limit. */
     rateLimit: readRateLimit(environment["RATE_LIMIT"]),
+    /** The server on which all instances count together; undefined if each counts alone. */
     redisUrl: readRedisUrl(environment["REDIS_URL"]),
+    /** What the names of clients in Redis are hashed with; undefined: the password in `redisUrl`. */
     limitKey: environment["LIMIT_KEY"] || undefined,
+    /** Peers whose X-Forwarded-For is believed. */
     trustedProxies: readTrustedProxies(environment["TRUSTED_PROXIES"] ?? ""),
+    /** The folder of the downloads. It has one folder for each data version. */
     downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
+    /** Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them. */
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
+    /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
     maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
     maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
+    /** How long the event loop may be blocked before the process is ended; 0: for ever. On Node only. */
     watchdogSeconds: wholeNumber(environment, "WATCHDOG_SECONDS", 0, 3600),
-    metricsPort: environment["METRICS_PORT"]
-      ? wholeNumber(environment, "METRICS_PORT", 0, 65_535)
-      : undefined,
+    /** Where `/metrics` is served; undefined: nowhere. On Node only. */
+    metricsPort: metricsPort ? wholeNumber(environment, "METRICS_PORT", 0, 65_535) : undefined,
     metricsHost: environment["METRICS_HOST"] || "127.0.0.1",
     ogc: readSwitch("OGC", environment["OGC"] || "on"),
     reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
+    /** Where the pages are on the internet: for canonical addresses and the sitemap. */
     publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
+    /** The public repository of the data: where the pages send corrections. */
     repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),
     contact: readContact(environment["CONTACT"]),
     mcp: readSwitch("MCP", environment["MCP"] || "on"),

@@ -21,24 +21,21 @@ type Note = (method: string, answer: HttpAnswer, milliseconds: number) => void;
 
 const NOTHING: LogAnswer = () => {};
 
-/** From the one that says least. The service writes nothing below `info`. */
+/** From the one that says least. `debug` and `trace` say no more than `info`. */
 const LEVELS: readonly string[] = ["silent", "fatal", "error", "warn", "info"];
 
+const isLevelOn = (level: string, one: Level): boolean =>
+  !LEVELS.includes(level) || LEVELS.indexOf(one) <= LEVELS.indexOf(level);
+
 function createLevels(level: string, output: LineOutput): Log {
-  const isOn = (one: Level): boolean => isLevelOn(level, one);
   const writer =
     (one: Level): Write =>
     (...said) => {
-      if (!isOn(one)) return;
       const [about, sentence] = said.length === 2 ? said : [{}, said[0]];
-      output.write(levelLine(one, about, sentence));
+      if (isLevelOn(level, one)) output.write(levelLine(one, about, sentence));
     };
   return { fatal: writer("fatal"), error: writer("error"), warn: writer("warn"), info: writer("info") };
 }
-
-/** `debug` and `trace`, which say no more than `info`, are no levels of ours. */
-const isLevelOn = (level: string, one: Level): boolean =>
-  !LEVELS.includes(level) || LEVELS.indexOf(one) <= LEVELS.indexOf(level);
 
 /**
  * One JSON object a line, on standard output.

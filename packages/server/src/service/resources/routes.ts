@@ -1,7 +1,6 @@
 import type { CallableOperation } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import type { Parameter } from "@naijaref/api/contract/parameter";
 import { callable } from "@naijaref/api/every-operation";
 import { isUnused, type Notice } from "@naijaref/api/notices";
 import { type Readings, readOnce } from "@naijaref/api/values";
@@ -90,15 +89,14 @@ export function keyOf(
     const { name, parameter } = all[at] as (typeof all)[number];
     const text = parameter.in === "query" ? query.get(name) : undefined;
     if (text === undefined || isUnused(parameter, text, query)) continue;
-    const reading = hasOneWriting(parameter) ? undefined : readOnce(readings, at, parameter, text);
-    if (reading?.ok && parameter.standard !== undefined && reading.value === parameter.standard) continue;
-    if (parameter.most !== undefined && repeated.has(name)) {
-      for (const one of repeated.get(name) ?? []) {
-        key += `${before}${name}=${encodeValue(canonicalText(parameter, one))}`;
-        before = "&";
-      }
-    } else {
-      const written = reading?.ok && parameter.write ? parameter.write(reading.value) : text;
+    const texts = parameter.most === undefined ? [text] : (repeated.get(name) ?? [text]);
+    for (const one of texts) {
+      const reading =
+        parameter.standard === undefined && parameter.write === undefined
+          ? undefined
+          : readOnce(parameter.most === undefined ? readings : [], at, parameter, one);
+      if (reading?.ok && parameter.standard !== undefined && reading.value === parameter.standard) continue;
+      const written = reading?.ok && parameter.write ? parameter.write(reading.value) : one;
       key += `${before}${name}=${encodeValue(written)}`;
       before = "&";
     }
@@ -108,16 +106,6 @@ export function keyOf(
     before = "&";
   }
   return key;
-}
-
-const hasOneWriting = ({ standard, write }: Parameter): boolean =>
-  standard === undefined && write === undefined;
-
-/** A parameter's text in the one writing of its value; as it is, if it has only one or cannot be read. */
-function canonicalText(parameter: Parameter, text: string): string {
-  if (parameter.write === undefined) return text;
-  const reading = parameter.read(text);
-  return reading.ok ? parameter.write(reading.value) : text;
 }
 
 const IS_PLAIN = /^[\w\-.~]*$/;
