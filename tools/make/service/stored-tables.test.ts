@@ -7,6 +7,7 @@ import { openNameIndex, type RecordIndex } from "../../../packages/naijaref/src/
 import type { Texts } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import { tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
+import { readCases } from "../../publish/downloads/vectors/of-records.ts";
 import { pathOf } from "../worker/indexes.ts";
 import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
 import { readTables, storeTables } from "./stored-tables.ts";
@@ -22,29 +23,13 @@ const indexes = INDEXES.map((define) => {
 const listTexts = (texts: Texts): string[] =>
   Array.from({ length: texts.length }, (_, at) => texts.at(at) as string);
 
-/** What people type for a name or a code: a part of it, letters wrong, words in another order. */
-const typedFor = (texts: readonly string[]): fc.Arbitrary<string> =>
-  fc
-    .record({
-      text: fc.constantFrom(...texts),
-      other: fc.constantFrom("", "", " state", " lga", " Nigeria", " bank", " Lagos", " ward 3"),
-      slips: fc.array(
-        fc.record({ at: fc.nat(), letter: fc.constantFrom("", "a", "e", "k", "7", "-", " ") }),
-        {
-          maxLength: 3,
-        },
-      ),
-      length: fc.option(fc.integer({ min: 1, max: 12 }), { freq: 1 }),
-      reversed: fc.boolean(),
-    })
-    .map(({ text, other, slips, length, reversed }) => {
-      let typed = reversed ? text.split(" ").reverse().join(" ") : text;
-      for (const { at, letter } of slips) {
-        const place = at % (typed.length + 1);
-        typed = typed.slice(0, place) + letter + typed.slice(place + 1);
-      }
-      return (length === null ? typed : typed.slice(0, length)) + other;
-    });
+/** What people type, in the cases of the downloads, whole or begun. */
+const typed = fc
+  .record({
+    text: fc.constantFrom(...readCases().flatMap(({ input }) => Object.values(input)[0] ?? [])),
+    length: fc.option(fc.integer({ min: 1, max: 12 }), { freq: 1 }),
+  })
+  .map(({ text, length }) => (length === null ? text : text.slice(0, length)));
 
 describe.each(indexes)("the stored index of $definition.name", ({ definition, file }) => {
   const built = tablesOf(definition);
@@ -56,7 +41,7 @@ describe.each(indexes)("the stored index of $definition.name", ({ definition, fi
   it("finds the same as the index that was built, with the same scores", () => {
     const { kinds = [] } = definition.options;
     const asked = fc.record({
-      query: typedFor([built.names.texts, built.codes.texts].flatMap(listTexts)),
+      query: fc.oneof(typed, fc.constantFrom(...[built.names.texts, built.codes.texts].flatMap(listTexts))),
       kinds: fc.option(fc.subarray([...kinds], { minLength: 1 }), { freq: 1, nil: undefined }),
       limit: fc.constantFrom(1, 10, 50),
     });

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { BANK_ID_SYSTEMS } from "../../../records/src/banks.ts";
 import { listBanks } from "../banks/index.ts";
-import { listConstituencies } from "../elections/index.ts";
-import { listLocalities } from "../localities/index.ts";
-import { listLgas, listStates, listWards } from "../places/index.ts";
+import { codeOf, listRecords } from "../kinds/index.ts";
+import { listLgas, listStates } from "../places/index.ts";
 import {
   EXTERNAL_ID_KINDS,
   type ExternalId,
@@ -14,23 +13,6 @@ import {
   listIdSystems,
   listIds,
 } from "./index.ts";
-
-/** Every code of every kind, as the other modules list them. */
-const CODES: Readonly<Record<ExternalId["kind"], () => readonly string[]>> = {
-  state: () => listStates().map(({ code }) => code),
-  lga: () => listLgas().map(({ code }) => code),
-  ward: () => listWards().map(({ code }) => code),
-  senatorial_district: () => codesOf("senatorial_district"),
-  federal_constituency: () => codesOf("federal_constituency"),
-  state_constituency: () => codesOf("state_constituency"),
-  locality: () => listLocalities().map(({ code }) => code),
-  bank: () => listBanks({ active: false }).map(({ id }) => id),
-};
-
-function codesOf(kind: "senatorial_district" | "federal_constituency" | "state_constituency"): string[] {
-  const listed = listConstituencies({ kind });
-  return listed.ok ? listed.value.map(({ code }) => code) : [];
-}
 
 it("finds every id, and lists it with the record that it found", () => {
   const lost = listExternalIds().filter((external) => {
@@ -43,7 +25,7 @@ it("finds every id, and lists it with the record that it found", () => {
 });
 
 it.each(EXTERNAL_ID_KINDS)("lists ids of every %s, and of nothing else", (kind) => {
-  const codes = CODES[kind]();
+  const codes = listRecords(kind).map(codeOf);
   const listed = codes.map((code) => externalIdsOf(kind, code));
   expect(listed.every(({ ok }) => ok)).toBe(true);
   const count = listed.reduce((sum, ids) => sum + (ids.ok ? ids.value.length : 0), 0);

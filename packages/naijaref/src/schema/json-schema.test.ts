@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
@@ -22,19 +21,14 @@ import {
   ward,
 } from "naijaref/schema";
 import { expect, it } from "vitest";
+import { readCases } from "../../../../tools/publish/downloads/vectors/of-records.ts";
 
 /** The JSON Schema never refuses what `validate` takes, nor the value that it returns. */
 
 const RUNS = 20_000;
 
 /** The cases of the downloads: what is typed, by rule. */
-const cases = readFileSync(
-  new URL("../../../../tools/publish/downloads/vectors/cases.ndjson", import.meta.url),
-  "utf8",
-)
-  .trimEnd()
-  .split("\n")
-  .map((line) => JSON.parse(line) as { rule: string; input: Readonly<Record<string, string>> });
+const cases = readCases();
 
 const casesOf = (name: string): fc.Arbitrary<string> =>
   written(

