@@ -12,8 +12,6 @@ export interface RunningRedis {
   readonly thaw: () => void;
   /** Dies at once, as a machine does; what it counted is lost. */
   readonly kill: () => Promise<void>;
-  /** The same, without waiting for its end. */
-  readonly end: () => void;
   /** A client of it, until the work is done. */
   readonly ask: <Answer>(work: (client: RedisClientType) => Promise<Answer>) => Promise<Answer>;
   /** Starts again at the same address. */
@@ -34,7 +32,6 @@ export async function startRedis(...options: readonly string[]): Promise<Running
       server.kill("SIGKILL");
       await ended;
     },
-    end: () => void server.kill("SIGKILL"),
     ask: async (work) => {
       const client: RedisClientType = createClient({ url: `redis://127.0.0.1:${port}` });
       await client.connect();

@@ -4,8 +4,8 @@ import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { untilReady } from "../../start/runtimes.ts";
 import { exchange } from "../../start/socket.ts";
 import { ownService } from "../../start/ways-to-try.ts";
-import { get, request } from "../../system/http/rows.ts";
-import { slowMatch, slowName, slowSearch } from "../../system/http/slow-searches.ts";
+import { get } from "../../system/http/rows.ts";
+import { slowMatch, slowSearch } from "../../system/http/slow-searches.ts";
 
 /**
  * Cached answers while more searches are asked for than can be made. How long a cached answer waits is
@@ -73,12 +73,12 @@ async function statusOn(socket: Socket, request: string): Promise<string> {
 
 it("refuses searches when there are too many, while cached answers and health go on, and then makes them again", async () => {
   await exchange(service.port, cached.repeat(2), { expected: 2 });
-  const socket = connect(service.port, "127.0.0.1");
-  await once(socket, "connect");
   const stop = startSearching();
   // Also if this test fails: the searches would let the tests after it fail too.
   onTestFinished(stop);
   await expect.poll(() => counts.refused).toBeGreaterThan(0);
+  // Not before: on a busy machine a connection would be closed that has said nothing for so long.
+  const socket = connect(service.port, "127.0.0.1");
 
   let before = counts.made;
   for (let times = 0; times < ROUND_TRIPS; times++)
@@ -104,44 +104,15 @@ it("refuses searches when there are too many, while cached answers and health go
   expect((await exchange(service.port, get(slowSearch(counts.sent)))).responses[0]?.status).toBe(200);
 });
 
-const names = (count: number): string[] => Array.from({ length: count }, (_, at) => slowName(at));
-
-const post = (path: string, mediaType: string, content: string): string =>
-  `${request(`POST ${path} HTTP/1.1`, `Content-Type: ${mediaType}`, `Content-Length: ${content.length}`)}${content}`;
-
-const reconcile = (count: number): string => {
-  const queries = Object.fromEntries(names(count).map((query) => [query, { query }]));
-  const content = `queries=${encodeURIComponent(JSON.stringify(queries))}`;
-  return post("/reconcile", "application/x-www-form-urlencoded", content);
-};
-
-const callTool = (count: number): string => {
-  const params = { name: "match_names", arguments: { kind: "place", names: names(count) } };
-  return post(
-    "/mcp",
-    "application/json",
-    JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
-  );
-};
-
-const match = (count: number): string =>
-  get(
-    `/v1/match?kind=place&${names(count)
-      .map((name) => `name=${name.replaceAll(" ", "+")}`)
-      .join("&")}`,
-  );
-
-it.each([
-  ["/reconcile", reconcile, 80],
-  ["/mcp", callTool, 40],
-  ["/v1/match", match, 38],
-] as const)("sends cached answers while one long request to %s is made", async (_, write, count) => {
-  for (const first of [cached, write(1)])
+// That each path is made in parts is proven beside the code of the doors.
+it("sends cached answers while one long request is made", async () => {
+  for (const first of [cached, get("/v1/match?kind=place&name=a")])
     expect((await exchange(service.port, first)).responses[0]?.status).toBe(200);
   const socket = connect(service.port, "127.0.0.1");
   let isMade = false;
   // It takes as long as it takes: the cached answers below show that the service goes on.
-  const made = exchange(service.port, write(count), { silence: Number.POSITIVE_INFINITY }).finally(() => {
+  const long = get(slowMatch(counts.sent));
+  const made = exchange(service.port, long, { silence: Number.POSITIVE_INFINITY }).finally(() => {
     isMade = true;
   });
   let before = 0;
@@ -149,5 +120,5 @@ it.each([
   socket.destroy();
   expect((await made).responses[0]?.status).toBe(200);
   // If all of it were made at once, cached answers would come only before it begins and when it has ended.
-  expect(before).toBeGreaterThan(count / 12);
+  expect(before).toBeGreaterThan(3);
 });

@@ -19,13 +19,12 @@ export interface Talk {
 export interface Outcome {
   readonly answered: number;
   readonly overloaded: number;
-  readonly limited: number;
   /** 408 to a client that was itself held up: whoever has no processor cannot send in time. */
   readonly late: number;
   readonly wrong: readonly Finding[];
 }
 
-const NOTHING: Outcome = { answered: 0, overloaded: 0, limited: 0, late: 0, wrong: [] };
+const NOTHING: Outcome = { answered: 0, overloaded: 0, late: 0, wrong: [] };
 
 const MAX_REQUESTS = 16;
 /** In milliseconds. */
@@ -50,14 +49,6 @@ export async function converse(talk: Talk, { client, halfCloses }: Clients): Pro
   const encoding = random() < 0.3 ? ["Accept-Encoding: gzip"] : [];
   return ask(talk, targets, { fields: [`X-Forwarded-For: ${client}`, ...encoding], halfCloses });
 }
-
-/** Many requests from one address over one connection: more than the limit, so that some must be refused. */
-export const askTooOften = (talk: Talk, limit: number): Promise<Outcome> =>
-  ask(
-    talk,
-    Array.from({ length: 4 * limit }, () => "/v1/states/LA"),
-    { fields: ["X-Forwarded-For: 192.0.2.1"], halfCloses: false },
-  );
 
 async function ask(
   { port, random, expect, untilThere }: Talk,
@@ -110,7 +101,7 @@ interface Asked {
 
 function judge({ closed, responses }: Exchange, { targets, expected, since, sending }: Asked): Outcome {
   const wrong: Finding[] = [];
-  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0 };
+  const counts = { answered: 0, overloaded: 0, late: 0 };
   for (const [at, response] of responses.entries()) {
     const body = bodyOf(response);
     const kind = judgeOne({ ...response, body }, expected[at]);
@@ -166,6 +157,5 @@ function judgeOne(
   if (status === 408) return "late";
   if (expected === undefined) return "wrong";
   if (status === 503 && body?.includes('"overloaded"')) return "overloaded";
-  if (status === 429 && body?.includes('"rate_limited"')) return "limited";
   return equals(received, expected) ? "answered" : "wrong";
 }

@@ -7,7 +7,6 @@ export type FindingKind =
   | "no connection"
   | "memory grows"
   | "connections that never end"
-  | "the limit"
   | "too many refusals"
   | "the end of the process"
   | "an error in the log"
