@@ -3,7 +3,7 @@ import { Failure } from "./contract/errors.ts";
 import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
 import { type Selection, selectionOf } from "./contract/selection.ts";
-import { Extended, Noted, type ServiceState } from "./operations/operations.ts";
+import { Extended, failureWithoutUnits, Noted, type ServiceState } from "./operations/operations.ts";
 import { type GivenInQuery, type Readings, type RouteParameters, readValues } from "./values.ts";
 
 /**
@@ -49,7 +49,7 @@ export function call(
   if (values instanceof Failure) return values;
   const outcome = callable.handler(values as never, state);
   return outcome instanceof Promise
-    ? outcome.then((later: unknown) => finish(later, values, callable))
+    ? outcome.then((later: unknown) => finish(later, values, callable), failureWithoutUnits)
     : finish(outcome, values, callable);
 }
 

@@ -3,6 +3,7 @@ import { type Called, call, type TextsByName, textsOf } from "./call.ts";
 import { type Failure, fail } from "./contract/errors.ts";
 import type { Operation } from "./contract/operation.ts";
 import type { Handlers, OPERATIONS } from "./modules.generated.ts";
+import { PollingUnitsMissing } from "./operations/operations.ts";
 import { listParameters } from "./values.ts";
 
 /** An operation of which nothing is loaded: for a program that starts for one call, or runs in a browser. */
@@ -60,10 +61,7 @@ export async function openUnits(
   load: () => Promise<LoadPackedUnits | undefined>,
   missing: string,
 ): Promise<PollingUnits> {
-  const [{ createPollingUnits }, { PollingUnitsMissing }] = await Promise.all([
-    import("naijaref/polling-units"),
-    import("./operations/polling-units.ts"),
-  ]);
+  const { createPollingUnits } = await import("naijaref/polling-units");
   return createPollingUnits(async (state) => {
     const loadState = await load();
     if (loadState === undefined) throw new PollingUnitsMissing(missing);

@@ -1,12 +1,11 @@
 import { commandSummaries } from "./help.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-commands.ts";
-import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
+import { EXIT, type ExitCode } from "./usage-error.ts";
 
 /** `naijaref man` */
 export const printManual = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("man", texts, output, async ({ values: [surplus] }) => {
-    if (surplus !== undefined) throw new UsageError(`"${surplus}" is not needed. Write: naijaref man`);
+  withArguments("man", texts, output, async () => {
     await output.data(await manualPage());
     return EXIT.found;
   });

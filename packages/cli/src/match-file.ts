@@ -168,13 +168,11 @@ export const matchFile = (
   standardInput: StandardInput,
 ): Promise<ExitCode> =>
   withArguments("match", texts, output, async (given) => {
-    const [file, surplus] = given.values;
+    const [file] = given.values;
     if (file === undefined)
       throw new UsageError(
         "FILE is missing. Write: naijaref match FILE --column HEADING --kind KIND, with - for standard input.",
       );
-    if (surplus !== undefined)
-      throw new UsageError(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readMatchOptions(given);
     const input =
       file === "-"

@@ -150,7 +150,7 @@ function checkArea(kind: FileKind, options: Arguments["options"]): void {
  * states are loaded in half a second.
  */
 async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
-  const { PollingUnitsMissing } = await import("@naijaref/api/operations/polling-units");
+  const { PollingUnitsMissing } = await import("@naijaref/api/operations/operations");
   const { loadPollingUnits: load } = await loadPollingUnits();
   const units = new Map<string, StatePollingUnits>();
   try {

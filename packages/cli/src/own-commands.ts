@@ -174,6 +174,13 @@ ${examples.map((example) => `  ${example}`).join("\n")}
 `;
 }
 
+/** How many values a command takes; none if it is not here. */
+const VALUES: Partial<Readonly<Record<OwnCommand, number>>> = {
+  match: 1,
+  verify: 1,
+  completion: Number.POSITIVE_INFINITY,
+};
+
 /** A command that calls no operation, with its arguments read; `--help` explains it. */
 export async function withArguments(
   name: OwnCommand,
@@ -187,7 +194,11 @@ export async function withArguments(
   const given = await readArguments(texts, { options: named(true), flags: ["help", ...named(false)] }, name);
   for (const [option, { length }] of given.options)
     if (length > 1) throw new UsageError(`${optionName(option)} is given twice: give it once.`);
-  if (!given.flags.has("help")) return run(given);
+  if (!given.flags.has("help")) {
+    const surplus = given.values[VALUES[name] ?? 0];
+    if (surplus === undefined) return run(given);
+    throw new UsageError(`"${surplus}" is not needed. Write: ${OWN[name].usage}`);
+  }
   await output.data(ownHelp(name));
   return EXIT.found;
 }

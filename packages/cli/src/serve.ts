@@ -26,9 +26,6 @@ import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
  */
 export const serve = (texts: readonly string[], output: Output): Promise<ExitCode> =>
   withArguments("serve", texts, output, async (given) => {
-    const [surplus] = given.values;
-    if (surplus !== undefined)
-      throw new UsageError(`"${surplus}" is not needed. Write: naijaref serve --port PORT`);
     const settings = settingsOf(given);
     return listen(await buildService(settings, output), settings, output);
   });

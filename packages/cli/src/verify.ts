@@ -14,9 +14,8 @@ const IS_BESIDE = /^SHA256SUMS(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_
  * `naijaref verify FOLDER`: whether the files of a release, or of the downloads, are those that were made.
  */
 export const verify = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("verify", texts, output, async ({ values: [folder, surplus] }) => {
+  withArguments("verify", texts, output, async ({ values: [folder] }) => {
     if (folder === undefined) throw new UsageError("FOLDER is missing. Write: naijaref verify FOLDER");
-    if (surplus !== undefined) throw new UsageError("Name one folder. Write: naijaref verify FOLDER");
     const sums = await readSums(folder);
     const problems = [...(await compareFiles(folder, sums)), ...(await findSurplus(folder, sums))];
     for (const problem of problems) output.words(`naijaref: ${problem}`);

@@ -1,6 +1,6 @@
 import { bank } from "./banks.ts";
 import { flag, integer, text } from "./field.ts";
-import { defineRecord, listOfNested, nested } from "./record.ts";
+import { defineRecord, listOfNested, nested, pick } from "./record.ts";
 
 const account = text({
   description: "The account number, ten digits.",
@@ -15,7 +15,7 @@ const cbnCode = text({
   pattern: "^([0-9]{3}|[0-9]{5})$",
 });
 
-const institution = { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode };
+const institution = { ...pick(bank, "id", "name"), cbn_code: cbnCode };
 
 const checkedBank = defineRecord({
   name: "CheckedBank",
@@ -26,13 +26,7 @@ const checkedBank = defineRecord({
 const candidate = defineRecord({
   name: "Candidate",
   description: "An institution that an account number could belong to.",
-  fields: {
-    id: bank.fields.id,
-    name: bank.fields.name,
-    short_name: bank.fields.short_name,
-    type: bank.fields.type,
-    cbn_code: cbnCode,
-  },
+  fields: { ...pick(bank, "id", "name", "short_name", "type"), cbn_code: cbnCode },
 });
 
 const digit = (description: string) => integer({ description, example: 9, minimum: 0, maximum: 9 });

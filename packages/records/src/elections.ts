@@ -3,7 +3,7 @@ import { CONSTITUENCY_KINDS, electionEvent, office, party, registeredVoters } fr
 import { list, oneOf, text } from "./field.ts";
 import { pollingUnitCount } from "./places.ts";
 import { aliases, provenance, slug, stateCode } from "./provenance.ts";
-import { defineRecord, listOfNested } from "./record.ts";
+import { defineRecord, listOfNested, pick } from "./record.ts";
 
 export const constituency = defineRecord({
   name: "Constituency",
@@ -86,12 +86,7 @@ export const elections = defineDomain({
 const seatOfOffice = defineRecord({
   name: "ConstituencyOfOffice",
   description: "A constituency that elects a member to the office.",
-  fields: {
-    kind: constituency.fields.kind,
-    code: constituency.fields.code,
-    inec_code: constituency.fields.inec_code,
-    name: constituency.fields.name,
-  },
+  fields: pick(constituency, "kind", "code", "inec_code", "name"),
 });
 
 /** Not a table: what is elected at a place that a request names. */

@@ -1,7 +1,7 @@
 import type { PollingUnits } from "naijaref/polling-units";
 import type { RateLimit } from "../contract/cost.ts";
 import type { Edition } from "../contract/downloads.ts";
-import type { Failure } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
 import type { Contract, OperationId } from "../contract/index.ts";
 import type { AnswerOf, Values } from "../contract/operation.ts";
 import type { Pause } from "./in-parts.ts";
@@ -38,6 +38,15 @@ export interface ServiceState {
   readonly contact?: Contact | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
+}
+
+/** Thrown by what loads the units, where a person has not installed their package. The message says how. */
+export class PollingUnitsMissing extends Error {}
+
+/** Says so of an operation that needed them; any other error is thrown again. */
+export function failureWithoutUnits(error: unknown): Failure {
+  if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
+  throw error;
 }
 
 /** A value and a hint for the Notice header, such as "the best match is a closed bank". */

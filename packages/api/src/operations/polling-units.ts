@@ -114,10 +114,7 @@ export async function unitsNamed(
 const MIN_SHARED = 0.5;
 const MIN_SHARED_OF_PART = 0.75;
 
-/** Thrown by what loads the units, where a person has not installed their package. The message says how. */
-export class PollingUnitsMissing extends Error {}
-
-const handlers = {
+export const pollingUnits = {
   getPollingUnit: async ({ code }, { pollingUnits }: WithUnits) => {
     const found = await pollingUnits.findPollingUnit(code);
     if (!found.ok) return failureOfCode(found);
@@ -170,23 +167,3 @@ const handlers = {
     return failureOfSearch(found as SearchFailure<string>);
   },
 } satisfies Handlers<keyof typeof contract>;
-
-export const pollingUnits = {
-  getPollingUnit: whereInstalled(handlers.getPollingUnit),
-  listPollingUnitsOfWard: whereInstalled(handlers.listPollingUnitsOfWard),
-  listPollingUnitsOfLga: whereInstalled(handlers.listPollingUnitsOfLga),
-  searchPollingUnits: whereInstalled(handlers.searchPollingUnits),
-} satisfies Handlers<keyof typeof contract>;
-
-function whereInstalled<Given extends readonly unknown[], T>(
-  handler: (...given: Given) => Promise<T | Failure>,
-): (...given: Given) => Promise<T | Failure> {
-  return async (...given) => {
-    try {
-      return await handler(...given);
-    } catch (error) {
-      if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
-      throw error;
-    }
-  };
-}

@@ -1,8 +1,7 @@
 import { inXml } from "@naijaref/api/bodies/atom";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
-import type { ServiceState } from "@naijaref/api/operations/operations";
-import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
+import { failureWithoutUnits, type ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
 import { extend, proposeProperties } from "./properties.ts";
@@ -90,15 +89,9 @@ export const reconciliation = (service: Surroundings): OutsideService => ({
   mostBytes: MAX_BYTES,
   answer(call) {
     const outcome = route(call, service);
-    return outcome instanceof Promise ? outcome.then(asBody, refuseWithoutUnits) : asBody(outcome);
+    return outcome instanceof Promise ? outcome.then(asBody, failureWithoutUnits) : asBody(outcome);
   },
 });
-
-/** Polling units are in a package of their own, which may not be installed. */
-function refuseWithoutUnits(error: unknown): Failure {
-  if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
-  throw error;
-}
 
 const asBody = (outcome: Outcome): OutsideBody | Failure =>
   outcome instanceof Failure || "text" in outcome ? outcome : { text: JSON.stringify(outcome) };
