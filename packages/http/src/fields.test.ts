@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Content, GrowingBytes } from "./bytes.ts";
+import { type Content, GrowingBytes, matchesEntityTag, toTagged } from "./bytes.ts";
 import { preferredEncoding } from "./encoding.ts";
-import { matchesEntityTag, toTagged } from "./etag.ts";
 import { readRange } from "./range.ts";
 import { readTarget } from "./target.ts";
 

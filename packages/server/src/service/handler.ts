@@ -1,10 +1,9 @@
 import { fail } from "@naijaref/api/contract/errors";
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { OutsideService } from "@naijaref/api/outside-service";
-import { MAX_LENGTH_JOINED } from "@naijaref/http/bytes";
+import { MAX_LENGTH_JOINED, matchesEntityTag } from "@naijaref/http/bytes";
 import { createClientReader } from "@naijaref/http/client";
 import { type Encoding, preferredEncoding } from "@naijaref/http/encoding";
-import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
 import { type Charge, charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";

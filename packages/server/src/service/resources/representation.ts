@@ -1,9 +1,8 @@
 import { type Body, errorBody } from "@naijaref/api/bodies/body";
 import { errors, type Failure } from "@naijaref/api/contract/errors";
 import type { CacheClass } from "@naijaref/api/contract/operation";
-import { type Content, toBytes, toContent } from "@naijaref/http/bytes";
+import { type Content, toBytes, toContent, toTagged } from "@naijaref/http/bytes";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "@naijaref/http/encoding";
-import { toTagged } from "@naijaref/http/etag";
 import { ALLOW, ON_EVERY_ANSWER, preflight } from "@naijaref/http/fields";
 import type { FramedResponse, HeaderFrame, StoredResponse } from "@naijaref/http/message";
 
