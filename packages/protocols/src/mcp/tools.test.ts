@@ -161,12 +161,6 @@ describe("what a model means", () => {
     ["list_within", { what: "states", of: "north east" }, { of: { kind: "zone", code: "North-East" } }],
   ])("%s %j", async (name, given, said) => expect(await call(name, given)).toMatchObject(said));
 
-  it("has a row for each name of a list, in its order", async () => {
-    const names = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? "Surulere" : `TOTAL ${at}`));
-    const { rows } = await call("match_names", { kind: "lga", names });
-    expect(rows.map(({ text }: { text: string }) => text)).toEqual(names);
-  });
-
   it.each(["state", "lga", "ward"] as const)("is a %s by the ids of other systems", async (kind) => {
     const known = listExternalIds().find((id) => id.kind === kind);
     expect((await call("find_place", { q: `${known?.system} ${known?.id}` })).code).toBe(known?.code);
