@@ -41,8 +41,9 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
       const asked = all.filter(([, { answer }]) => !["document", "file"].includes(answer.kind));
       const examples = asked.flatMap(([, one]) => one.examples);
       expect([domain, await page.locator(".try").count()]).toEqual([domain, examples.length]);
-      await page.locator(".try").first().click();
-      await says(page.locator("form .status"), /^200 in \d+ ms, [\d,]+ bytes$/);
+      const panel = page.locator(".panel", { has: page.locator(".try") }).first();
+      await panel.locator(".try").first().click();
+      await says(panel.locator("form [role=status]"), /^200 in \d+ ms, [\d,]+ bytes$/);
       expect(requests.filter((address) => examples.includes(address))).not.toEqual([]);
     }
     expect(requests.filter((address) => !/^(\/(v1|assets)\/|data:)/.test(address))).toEqual([]);
