@@ -68,7 +68,8 @@ const itemsOf = (cell: string): readonly string[] => (cell === "" ? NO_ITEMS : c
 
 /** A state's polling units as their canonical file. */
 export function writePollingUnitFile(units: readonly StoredPollingUnit[]): string {
-  const rows = inOrder(units).map((unit) => [
+  const inOrder = units.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const rows = inOrder.map((unit) => [
     unit.code,
     oneLine(unit.name),
     unit.inecName === unit.name.toUpperCase() ? "" : oneLine(unit.inecName),
@@ -80,29 +81,13 @@ export function writePollingUnitFile(units: readonly StoredPollingUnit[]): strin
   return writeCells(rows, POLLING_UNIT_COLUMNS);
 }
 
-/** Most often they are in order already. */
-const inOrder = (units: readonly StoredPollingUnit[]): readonly StoredPollingUnit[] =>
-  units.every(({ code }, at) => at === 0 || (units[at - 1]?.code ?? "") < code)
-    ? units
-    : units.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-
 const writeAliases = (aliases: readonly string[]): string =>
   aliases.length === 0 ? "" : [...new Set(aliases.map(oneLine))].join("|");
 
 const YEARS = EDITIONS.map(([year]) => year);
 
-/** There are a few lists of editions: each is put in order once. */
-const writtenEditions = new Map<string, string>();
-
-function writeEditions(editions: readonly string[]): string {
-  const given = editions.join("|");
-  let written = writtenEditions.get(given);
-  if (written === undefined) {
-    written = editions.toSorted((a, b) => YEARS.indexOf(a) - YEARS.indexOf(b)).join("|");
-    writtenEditions.set(given, written);
-  }
-  return written;
-}
+const writeEditions = (editions: readonly string[]): string =>
+  editions.toSorted((a, b) => YEARS.indexOf(a) - YEARS.indexOf(b)).join("|");
 
 /** Nearly no text has anything but single spaces inside. */
 const oneLine = (text: string): string =>

@@ -24,8 +24,6 @@ export type CodeProblem = "empty" | "too_long" | "incomplete" | "not_a_code" | "
 
 const MAX_LENGTH = 64;
 
-const ZERO = 48;
-
 /** Words that forms and sheets write beside the numbers. */
 const LABELS =
   /\b(?:inec|state|local government area|local government|lga|lg|registration area|ra|ward|polling unit|pu|p\.u|unit|code|number|no|id)\b/g;
@@ -39,31 +37,6 @@ const SEPARATORS = /[-/.,:;#=_|]+/;
  */
 export function readCode(text: string): CodeNumbers | CodeProblem {
   if (typeof text !== "string") return "not_text";
-  return readPlain(text) ?? readAny(text);
-}
-
-/** `24-11-01-007` and `24/11/01/007`: nearly all codes are written so, and are read twenty times as fast. */
-function readPlain(text: string): CodeNumbers | undefined {
-  if (text.length !== 12) return undefined;
-  const separator = text.charCodeAt(2);
-  if (separator !== 45 && separator !== 47) return undefined;
-  if (text.charCodeAt(5) !== separator || text.charCodeAt(8) !== separator) return undefined;
-  const state = pairAt(text, 0);
-  const lga = pairAt(text, 3);
-  const ward = pairAt(text, 6);
-  const unit = digitAt(text, 9) * 100 + pairAt(text, 10);
-  return state >= 0 && lga >= 0 && ward >= 0 && unit >= 0 ? { state, lga, ward, unit } : undefined;
-}
-
-/** Far below zero for what is no digit, so that any sum with it is below zero. */
-function digitAt(text: string, at: number): number {
-  const digit = text.charCodeAt(at) - ZERO;
-  return digit >= 0 && digit <= 9 ? digit : -100_000;
-}
-
-const pairAt = (text: string, at: number): number => digitAt(text, at) * 10 + digitAt(text, at + 1);
-
-function readAny(text: string): CodeNumbers | CodeProblem {
   if (text.length > MAX_LENGTH) return "too_long";
   const bare = text
     .normalize("NFKC")
