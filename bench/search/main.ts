@@ -18,7 +18,6 @@ import { writeSummary } from "./table.ts";
 const { values } = parseArgs({
   options: {
     queries: { type: "string", default: "500" },
-    only: { type: "string", multiple: true, default: [] },
     write: { type: "boolean", default: false },
   },
 });
@@ -29,14 +28,11 @@ globalThis.gc = runInNewContext("gc");
 
 const places = [...listStates(), ...listLgas(), ...listWards()];
 const corpus = makeCorpus(places, Number(values.queries));
-const takingPart = contenders.filter(
-  ({ name }, at) => at === 0 || values.only.length === 0 || values.only.includes(name),
-);
 const prepare = ({ name }: Contender, text: string): string =>
   name === contenders[0]?.name ? text : fold(text);
-const measured = measure(takingPart, places, corpus, prepare);
+const measured = measure(contenders, places, corpus, prepare);
 const sizes = new Map<string, number>();
-for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports));
+for (const { name, imports } of contenders) sizes.set(name, await sizeOf(imports));
 
 const summary = writeSummary(measured, sizes);
 console.log(summary);
