@@ -59,14 +59,8 @@ const DAMAGE: readonly { readonly pattern: RegExp; readonly what: string }[] = [
   { pattern: /\p{Cc}|[\u200B-\u200F\u2028\u2029\uFEFF]/u, what: "text with an invisible character" },
 ];
 
-/**
- * Nearly all texts begin with a letter, have only ASCII and do not end as a month with a year does. No
- * pattern of damage finds such a text.
- */
-const isSound = (text: string): boolean => /^[A-Za-z][\x20-\x7e]*$/.test(text) && !/-\d{2}$/.test(text);
-
 export const damageOf = (text: string): string | undefined =>
-  isSound(text) ? undefined : DAMAGE.find(({ pattern }) => pattern.test(text))?.what;
+  DAMAGE.find(({ pattern }) => pattern.test(text))?.what;
 
 export const spreadsheetDamage = rule(
   "spreadsheet-damage",
