@@ -63,6 +63,23 @@ export function pack(value: unknown): readonly [text: string, length: number] {
   return [text, bytes.length];
 }
 
+/** A value as what `unpack` takes. */
+function packed(value: unknown): string {
+  const [text, length] = pack(value);
+  if (!isDeepStrictEqual(unpack(text, length), value)) throw new Error("a table unpacks wrong");
+  return `${JSON.stringify(text)}, ${length}`;
+}
+
+/** Each large property by itself: its signs are others than those of the next. */
+function packedObject(value: object): string {
+  const isLarge = ([, one]: readonly [string, unknown]): boolean => JSON.stringify(one).length >= SMALLEST;
+  const [large, small] = [true, false].map((is) =>
+    Object.entries(value).filter((one) => isLarge(one) === is),
+  );
+  const lines = (large ?? []).map(([name, one]) => `${JSON.stringify(name)}: [${packed(one)}]`);
+  return `unpackLater(${JSON.stringify(Object.fromEntries(small ?? []))}, {${lines.join(", ")}})`;
+}
+
 const TABLES = /\/naijaref\/src\/generated\/[\w-]+\.ts$/;
 
 /** Leaves the values of all tables out, so that the bundle is the code alone. */
@@ -89,13 +106,7 @@ export const packTables = (words: ReadonlySet<string>): Plugin => ({
       const lines = Object.entries(exported).map(([name, whole]) => {
         const value = withoutUnread(name, whole, words);
         if (!isPlain(value) || JSON.stringify(value).length < SMALLEST) return undefined;
-        const [text, length] = pack(value);
-        if (!isDeepStrictEqual(unpack(text, length), value))
-          throw new Error(`${path}: ${name} unpacks wrong`);
-        const packed = `${JSON.stringify(text)}, ${length}`;
-        const call = Array.isArray(value)
-          ? `unpack(${packed})`
-          : `unpackLater(${JSON.stringify(Object.keys(value as object))}, ${packed})`;
+        const call = Array.isArray(value) ? `unpack(${packed(value)})` : packedObject(value as object);
         return `export const ${name} = /* @__PURE__ */ ${call};`;
       });
       if (lines.length === 0 || lines.includes(undefined)) return undefined;

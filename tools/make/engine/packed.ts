@@ -24,18 +24,25 @@ export function unpack(text: string, length: number): unknown {
 }
 
 /**
- * An object that unpacks itself when one of its properties is first read: who matches LGAs does not wait for
- * the words of addresses.
+ * An object of which each packed property unpacks itself when it is first read: who matches LGAs does not wait
+ * for the words of addresses.
+ *
+ * @param value its other properties.
  */
-export function unpackLater(names: readonly string[], text: string, length: number): object {
-  const value = {};
-  const fill = (): Readonly<Record<string, unknown>> => {
-    const all = unpack(text, length) as Readonly<Record<string, unknown>>;
-    for (const name of names) Object.defineProperty(value, name, { value: all[name] });
-    return all;
-  };
-  for (const name of names)
-    Object.defineProperty(value, name, { get: () => fill()[name], configurable: true, enumerable: true });
+export function unpackLater(
+  value: object,
+  packed: Readonly<Record<string, readonly [text: string, length: number]>>,
+): object {
+  for (const [name, [text, length]] of Object.entries(packed))
+    Object.defineProperty(value, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        const own = unpack(text, length);
+        Object.defineProperty(value, name, { value: own });
+        return own;
+      },
+    });
   return value;
 }
 
