@@ -1,7 +1,7 @@
 import type { Entry } from "./reading.ts";
 
 /** A page that is looked for by what it is for. */
-export interface PageRow {
+interface PageRow {
   readonly name: string;
   readonly address: string;
   readonly note: string;
@@ -108,19 +108,9 @@ export function pagesFor(text: string): readonly (Entry & { readonly isWord: boo
   const typed = text.trim().toLowerCase();
   if (typed.length < MIN_LETTERS) return [];
   return PAGE_ROWS.flatMap(({ name, address, note, words }) => {
-    const own = `${name} ${words}`.toLowerCase();
-    const all = own.split(/[^a-z0-9]+/);
-    const isFound = all.some((word) => word.startsWith(typed)) || name.toLowerCase().startsWith(typed);
-    return isFound
-      ? [
-          {
-            title: name,
-            kind: "Page",
-            detail: note,
-            address,
-            isWord: name.toLowerCase().split(" ").includes(typed),
-          },
-        ]
-      : [];
+    const own = ` ${name} ${words}`.toLowerCase();
+    if (!own.replace(/[^a-z0-9]+/g, " ").includes(` ${typed}`)) return [];
+    const isWord = name.toLowerCase().split(" ").includes(typed);
+    return [{ title: name, kind: "Page", detail: note, address, isWord }];
   });
 }

@@ -20,6 +20,32 @@ export const Field = ({
   </label>
 );
 
+interface ChoiceProps {
+  readonly label: string;
+  /** In a form that is sent. */
+  readonly name?: string;
+  readonly value: string;
+  /** Where a script reads it. */
+  readonly choose?: (value: string) => void;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+export const Choice = ({ label, name, value, choose, options }: ChoiceProps) => (
+  <Field name={label}>
+    <select
+      name={name}
+      value={choose && value}
+      onChange={choose && (({ currentTarget }) => choose(currentTarget.value))}
+    >
+      {options.map(([one, text]) => (
+        <option key={one} value={one} selected={one === value}>
+          {text === "" ? "(without a heading)" : text}
+        </option>
+      ))}
+    </select>
+  </Field>
+);
+
 /** What is wrong with what a person typed; the field names it by `problem`. */
 export const Problem = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="problem" id="problem">

@@ -1,7 +1,7 @@
 import { columnOfKind, mostDetailedColumn } from "@naijaref/api/heading-kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
-import { Field } from "../../tools/live-form.tsx";
+import { Choice } from "../../tools/live-form.tsx";
 import {
   LISTED_KINDS,
   type PageKind,
@@ -201,29 +201,5 @@ export function ChooseColumns({
       </details>
       <button type="submit">Match</button>
     </form>
-  );
-}
-
-export function Choice({
-  label,
-  value,
-  choose,
-  options,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly choose: (value: string) => void;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}) {
-  return (
-    <Field name={label}>
-      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one} selected={one === value}>
-            {text === "" ? "(without a heading)" : text}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }

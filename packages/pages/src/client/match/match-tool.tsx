@@ -1,11 +1,12 @@
 import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Choice } from "../../tools/live-form.tsx";
 import type { System } from "../../tools/match/kinds.ts";
 import { isWorkbook } from "../csv-cells.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
-import { Choice, ChooseColumns } from "./choose-columns.tsx";
+import { ChooseColumns } from "./choose-columns.tsx";
 import type { Options } from "./messages.ts";
 import { type Result, ShowResult } from "./show-result.tsx";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";

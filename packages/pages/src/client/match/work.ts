@@ -81,22 +81,30 @@ async function unitMatcher(file: Blob, form: Omit<Options, "kind" | "kindColumn"
   return createUnitMatcher();
 }
 
-/** Matches a file, and drops the new one. */
-async function matchAll(file: Blob, options: MatchCsvOptions): Promise<CsvSummary> {
+/** Matches a file. The new one is dropped, or kept piece by piece. */
+async function matchAll(
+  file: Blob,
+  options: MatchCsvOptions,
+  keep?: (piece: Uint8Array) => void,
+): Promise<CsvSummary> {
   const rewriting = matchCsv(bytesOf(file), options);
   let next = await rewriting.next();
-  while (next.done !== true) next = await rewriting.next();
+  for (; next.done !== true; next = await rewriting.next()) keep?.(next.value);
   return next.value;
 }
 
-const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: CsvRow): Doubt => ({
+const doubtOf = (
+  key: string,
+  { status, why, candidates }: MatchResult,
+  { name: text, state = "", lga = "", ward = "", line: firstRow }: CsvRow,
+): Doubt => ({
   key,
-  text: row.name,
-  state: row.state ?? "",
-  lga: row.lga ?? "",
-  ward: row.ward ?? "",
+  text,
+  state,
+  lga,
+  ward,
   rows: 1,
-  firstRow: row.line,
+  firstRow,
   status,
   why,
   candidates,
@@ -164,12 +172,9 @@ export async function writeFile(file: Blob, options: Options, list: DecisionList
     const decision = decisions.get(keyOf(row.name, row.state, row.lga, row.ward));
     return decision === undefined ? result : decided(result, decision);
   };
-  const rewriting = matchCsv(bytesOf(file), await csvOptions(file, options, decide));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let next = await rewriting.next();
-  while (next.done !== true) {
-    pieces.push(new Uint8Array(next.value));
-    next = await rewriting.next();
-  }
+  await matchAll(file, await csvOptions(file, options, decide), (piece) =>
+    pieces.push(new Uint8Array(piece)),
+  );
   return new Blob(pieces, { type: "text/csv" });
 }

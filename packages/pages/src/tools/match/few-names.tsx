@@ -7,7 +7,7 @@ import type { MatchResult, MatchWithin } from "naijaref/match";
 import { suggestionAddress } from "../../addresses.ts";
 import type { Site, Values } from "../../page.ts";
 import { capitalized } from "../../words.ts";
-import { Field } from "../live-form.tsx";
+import { Choice, Field } from "../live-form.tsx";
 import {
   ANY_SYSTEM,
   LISTED_KINDS,
@@ -99,28 +99,6 @@ export const FewNames = ({ values, names, count, meant, problem, results }: FewN
     )}
     {results.length > 0 && <Results names={names} results={results} />}
   </details>
-);
-
-const Choice = ({
-  label,
-  name,
-  value,
-  options,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}) => (
-  <Field name={label}>
-    <select name={name}>
-      {options.map(([one, text]) => (
-        <option key={one} value={one} selected={one === value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </Field>
 );
 
 const Results = ({
