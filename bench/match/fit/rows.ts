@@ -1,5 +1,5 @@
 import type { ListKind } from "../../../packages/naijaref/src/kinds/kinds.ts";
-import type { MatchEntry } from "../../../packages/naijaref/src/match/entry.ts";
+import type { MatchEntry } from "../../../packages/naijaref/src/match/list.ts";
 import { MATCH_LISTS } from "../../../packages/naijaref/src/match/lists.ts";
 import { seededRandom } from "../../random.ts";
 import { countLetters, editOnce } from "../../search/typing.ts";

@@ -1,6 +1,6 @@
 import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
-import type { IdMeaning, IdReader, ReadId } from "../match/ids.ts";
+import type { IdMeaning, IdReader, ReadId } from "../match/codes.ts";
 import { codeKey } from "../names/identifiers.ts";
 import { isLikeId } from "../names/recognise.ts";
 import { lazy } from "../table/lazy.ts";

@@ -5,11 +5,10 @@ import { wordsOf } from "../names/tokens.ts";
 import { ABROAD, SWITCHES } from "../names/vocabulary.ts";
 import { findNamed } from "./find.ts";
 import type { Query } from "./query.ts";
-import { candidateFrom, type MatchResult, matched, nothing } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing, quote } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { NAMED } from "./thresholds.ts";
-import { offered } from "./verdict.ts";
-import { quote } from "./why.ts";
+import { offered } from "./weigh.ts";
 
 /** A wrong hint can send money to a stranger: what is no bank of Nigeria is said to be none. */
 

@@ -1,26 +1,18 @@
 import { withoutCompany } from "../banks/names.ts";
 import { fold, joined } from "../names/fold.ts";
 import { inBrackets, partsOf } from "../names/tokens.ts";
-import type { MatchEntry } from "./entry.ts";
 import { hasOtherNumber } from "./features.ts";
+import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./name-table.ts";
 import type { Query } from "./query.ts";
-import { type Reading, type ReadingRules, readAll, readName } from "./reading.ts";
-import { MENDED, NAMED, NOMINEES } from "./thresholds.ts";
+import { type Reading, type ReadingRules, readName } from "./reading.ts";
+import { MENDED, NAMED } from "./thresholds.ts";
 
 /**
  * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a
  * direction mended.
  */
-export type Form =
-  | "same"
-  | "bracket"
-  | "numeral"
-  | "direction"
-  | "short_direction"
-  | "initial"
-  | "turned"
-  | "sound";
+export type Form = "same" | "bracket" | "numeral" | "direction" | "short_direction" | "initial" | "sound";
 
 /** The names that a text is, in one way to write them. */
 export interface Found {
@@ -152,8 +144,6 @@ export function findRewritten(query: Query): Found | undefined {
   }
   const twice = findTwice(query);
   if (twice !== undefined) return decideSame([twice], "same", true);
-  const turned = query.parts.length > 1 ? findTurned(query) : NO_NAMES;
-  if (turned.length > 0) return decideSame(turned, "turned", true);
   return findBeforeBrackets(query);
 }
 
@@ -203,21 +193,6 @@ function findTwice({ text, names, rules }: Query): EntryName | undefined {
     first = one;
   }
   return first;
-}
-
-/** Under this key names of several parts are equal, whatever their order. */
-const turnedKey = (parts: readonly Reading[]): string =>
-  parts
-    .map(({ key }) => key)
-    .sort()
-    .join("/");
-
-/** The names that have the parts of a text in another order. */
-function findTurned({ parts, reading, names, rules }: Query): readonly EntryName[] {
-  const key = turnedKey(readAll(parts, rules));
-  return namesLike(reading.parts.join(" "), names, NOMINEES).filter(
-    (name) => name.parts.length === parts.length && turnedKey(name.parts) === key,
-  );
 }
 
 /** So many names may be those with their first word shortened. */

@@ -1,8 +1,7 @@
 export { type ListKind, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 export { isLikeId } from "../names/recognise.ts";
 export type { MatchRow, MatchWithin } from "./area.ts";
-export type { DamageKind } from "./codes.ts";
-export type { IdMeaning, IdReader, ReadId } from "./ids.ts";
+export type { DamageKind, IdMeaning, IdReader, ReadId } from "./codes.ts";
 export { createMatcher, type Matcher, type MatcherOptions, prepareMatcher } from "./matcher.ts";
 export {
   isMatched,

@@ -4,8 +4,15 @@ import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { getLga, getState, type Lga, listLgas } from "../places/index.ts";
 import { lazyFor } from "../table/lazy.ts";
-import { type EntryKind, MatchEntry } from "./entry.ts";
-import { labelInState, type MatchList, PLACE_RULES, stateName, wordsOfNames } from "./list.ts";
+import {
+  type EntryKind,
+  labelInState,
+  MatchEntry,
+  type MatchList,
+  PLACE_RULES,
+  stateName,
+  wordsOfNames,
+} from "./list.ts";
 import { ReadingRules } from "./reading.ts";
 
 const kinOfLga = /* @__PURE__ */ lazyFor((code: string) => {

@@ -3,8 +3,7 @@ import { isDirection, spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
-import { MatchEntry } from "./entry.ts";
-import { labelInState, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
+import { labelInState, MatchEntry, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
 import { ReadingRules } from "./reading.ts";
 
 const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;

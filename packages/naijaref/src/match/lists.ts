@@ -1,15 +1,23 @@
+import { allBanks, getBank, isActive } from "../banks/banks.ts";
+import { foldBank } from "../banks/names.ts";
 import type { ListKind } from "../kinds/kinds.ts";
 import { listLocalities } from "../localities/localities.ts";
 import { withoutNumbering } from "../names/tokens.ts";
-import { PHRASES } from "../names/vocabulary.ts";
+import { BANK_KINDS, BANK_VARIANTS, GENERIC_BANK_WORDS, PHRASES } from "../names/vocabulary.ts";
 import { stateNumbers } from "../places/inec-code.ts";
 import { getLga } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
-import { type EntryKind, MatchEntry } from "./entry.ts";
-import { type MatchList, PLACE_RULES, sideBySide, stateName, wordsOfNames } from "./list.ts";
-import { BANKS } from "./list-of-banks.ts";
+import {
+  type EntryKind,
+  MatchEntry,
+  type MatchList,
+  PLACE_RULES,
+  sideBySide,
+  stateName,
+  wordsOfNames,
+} from "./list.ts";
 import { LGAS } from "./list-of-lgas.ts";
 import { SEATS } from "./list-of-seats.ts";
 import { ReadingRules } from "./reading.ts";
@@ -76,6 +84,41 @@ const LOCALITIES: MatchList = {
         new MatchEntry(LOCALITY, { code, name, aliases, stateCode, lgaCode }),
     ),
   says: /\b(town|quarters|lcda)\b/i,
+};
+
+/** Active institutions, and closed and unlisted ones of which no active one has a name. */
+const listBankEntries = (): MatchEntry[] =>
+  allBanks().map(
+    (bank) =>
+      new MatchEntry(BANK, {
+        code: bank.id,
+        name: bank.name,
+        aliases: bank.shortName === null ? bank.aliases : [bank.shortName, ...bank.aliases],
+        sharedNames: bank.sharedNames,
+        // A code that a closed institution had may be another's now.
+        otherCodes: [bank.cbnCode, bank.nipCode].filter(
+          (code) => code !== null && (isActive(bank) || bank.status === "unlisted"),
+        ) as string[],
+        isClosed: !isActive(bank),
+      }),
+  );
+
+const BANK: EntryKind = {
+  kind: "bank",
+  labelOf: ({ code, name, isClosed }) =>
+    isClosed ? `${name} (${getBank(code)?.status === "unlisted" ? "unlisted" : "closed"})` : name,
+};
+
+export const BANKS: MatchList = {
+  rules: new ReadingRules({
+    variants: BANK_VARIANTS,
+    generic: GENERIC_BANK_WORDS,
+    marks: BANK_KINDS,
+    idle: PHRASES.bank,
+    prepare: (text) => foldBank(withoutNumbering(text)),
+  }),
+  entries: listBankEntries,
+  says: /\bbank\b/i,
 };
 
 /** The lists that texts are matched with. */

@@ -10,17 +10,31 @@ import {
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, foldsToNothing, joined } from "../names/fold.ts";
-import { type Area, areaOf, type MatchWithin, NATION, type NoArea } from "./area.ts";
-import { matchBesideState, matchWithoutState } from "./beside-state.ts";
-import { type IdReader, matchId } from "./ids.ts";
+import {
+  type Area,
+  areaOf,
+  type MatchWithin,
+  matchBesideState,
+  matchWithoutState,
+  NATION,
+  type NoArea,
+} from "./area.ts";
+import { type IdReader, matchId } from "./codes.ts";
 import { stateName } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { openQuery } from "./query.ts";
-import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing, uncoded } from "./result.ts";
+import {
+  frozen,
+  isMatched,
+  type MatchCandidate,
+  type MatchResult,
+  nothing,
+  quote,
+  uncoded,
+} from "./result.ts";
 import { matchQuery } from "./rules.ts";
 import { scopesInSteps, scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
-import { quote } from "./why.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;

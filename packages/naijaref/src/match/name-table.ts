@@ -3,9 +3,8 @@ import { fold, joined } from "../names/fold.ts";
 import { hashOf, PlacesByHash } from "../names/marks.ts";
 import { partsOf } from "../names/tokens.ts";
 import type { Steps } from "../search/engine/steps.ts";
-import type { MatchEntry } from "./entry.ts";
+import type { MatchEntry } from "./list.ts";
 import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
-import { BETWEEN_PAUSES } from "./steps.ts";
 
 /** One name of an entry. How it is read is found when it is first compared: most names never are. */
 export class EntryName {
@@ -185,6 +184,9 @@ export class Names {
     return name;
   }
 }
+
+/** Items that are worked on between two places where the work may pause: they take about a millisecond. */
+const BETWEEN_PAUSES = 64;
 
 /** The names of all entries. @param list those of a state, and of an LGA, side by side. */
 export function* namesOf(list: Iterable<MatchEntry>, rules: ReadingRules): Steps<Names> {

@@ -1,5 +1,4 @@
-import type { ListKind } from "../kinds/kinds.ts";
-import { KINDS } from "../kinds/kinds.ts";
+import { KINDS, type ListKind } from "../kinds/kinds.ts";
 import { ABROAD, isNoName } from "../names/vocabulary.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { Area } from "./area.ts";
@@ -8,11 +7,20 @@ import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
 import { stateWithoutDistrict } from "./list-of-seats.ts";
 import { openQuery, type Query } from "./query.ts";
-import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
+import {
+  candidateFrom,
+  explainDoubt,
+  explainName,
+  type MatchResult,
+  matched,
+  nothing,
+  nounsOf,
+  quote,
+  severalOf,
+} from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
 import { matchPlace, matchWardOfLga, placeInAnotherLga, roadToLga } from "./towns.ts";
-import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import {
   findDivided,
   findNumberedWard,
@@ -22,7 +30,7 @@ import {
   placeInAnother,
   wardOfAnother,
 } from "./wards.ts";
-import { explainDoubt, explainName, nounsOf, quote } from "./why.ts";
+import { doubtOf, offered, surelyOne } from "./weigh.ts";
 
 /** What a text means, or that it means nothing; undefined where the rule has no answer. */
 export interface Rule {

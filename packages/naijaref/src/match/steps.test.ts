@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { madeInSteps } from "./steps.ts";
+import { madeInSteps } from "./scopes.ts";
 
 const numbers = Array.from({ length: 1000 }, (_, at) => at);
 

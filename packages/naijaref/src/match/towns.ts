@@ -7,14 +7,22 @@ import { misspeltPlace } from "../names/misspelt.ts";
 import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
-import type { MatchEntry } from "./entry.ts";
+import type { MatchEntry } from "./list.ts";
 import type { Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { candidateFrom, type MatchResult, matched, nothing, round, severalOf, uncoded } from "./result.ts";
+import {
+  candidateFrom,
+  type MatchResult,
+  matched,
+  nothing,
+  quote,
+  round,
+  severalOf,
+  uncoded,
+} from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./thresholds.ts";
 import { lgasWithWard } from "./wards.ts";
-import { quote } from "./why.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 

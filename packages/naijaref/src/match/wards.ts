@@ -6,16 +6,14 @@ import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
 import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
-import type { MatchEntry } from "./entry.ts";
+import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { openQuery, type Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
-import { type MatchResult, matched, severalOf } from "./result.ts";
+import { type MatchResult, matched, quote, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { OF_A_WARD, OF_LOCALITY } from "./thresholds.ts";
-import { surelyOne } from "./verdict.ts";
-import type { Weighed } from "./weigh.ts";
-import { quote } from "./why.ts";
+import { surelyOne, type Weighed } from "./weigh.ts";
 
 const WARD_NUMBER =
   /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;

@@ -1,7 +1,22 @@
-import type { MatchEntry } from "./entry.ts";
-import { compare, type Typed } from "./features.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import { isDirection } from "../names/directions.ts";
+import { editCost } from "../names/edit.ts";
+import { compare, compareKind, hasOtherNumber, type Typed } from "./features.ts";
+import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./name-table.ts";
-import { NOMINEES } from "./thresholds.ts";
+import type { Query } from "./query.ts";
+import { readName } from "./reading.ts";
+import {
+  candidateFrom,
+  coded,
+  explainDoubt,
+  explainLikely,
+  type MatchCandidate,
+  type MatchResult,
+  nothing,
+  uncoded,
+} from "./result.ts";
+import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, NOMINEES, OFFERED } from "./thresholds.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** A record that a text may mean. */
@@ -81,3 +96,149 @@ export function weigh(
 
 const likelierFirst = (a: Weighed, b: Weighed): number =>
   b.score - a.score || (a.entry.code < b.entry.code ? -1 : 1);
+
+/** Never 1: that is for what is the very name. */
+const round = (probability: number): number => Math.min(0.99, Math.floor(probability * 100) / 100);
+
+/** The most that a candidate is sure where a rule forbids to code it. */
+const FORBIDDEN = 0.5;
+
+/** Those that are likely enough to be shown; of what is not coded, none is as likely as what is. */
+export function offered(weighed: readonly Weighed[], isCoded = false): MatchCandidate[] {
+  const most = isCoded || (weighed[0]?.probability ?? 0) < AUTOMATIC ? 1 : FORBIDDEN;
+  const candidates: MatchCandidate[] = [];
+  for (let at = 0; at < weighed.length && at < MAX_CANDIDATES; at++) {
+    const { entry, probability } = weighed[at] as Weighed;
+    if (probability < OFFERED) break;
+    candidates.push(candidateFrom(entry, Math.min(most, round(probability))));
+  }
+  return candidates;
+}
+
+/** The record that a text means, if one is likely enough and nothing forbids it. */
+export function surelyOne(query: Query): MatchResult | undefined {
+  const { text } = query;
+  const weighed = query.weighing()?.weighed ?? [];
+  const [best, rival] = weighed;
+  if (best === undefined || best.probability < AUTOMATIC) return undefined;
+  if (FORBID.some((rule) => rule(best, query, weighed))) return undefined;
+  const { entry, probability } = best;
+  const status = isWithoutMistakes(best) ? "alias" : "typo";
+  return coded(entry, status, round(probability), offered(weighed, true), explainLikely(text, best, rival));
+}
+
+const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
+  for (let at = 0; at < wanted.length; at++) if (!has.includes(wanted[at] as string)) return false;
+  return true;
+};
+
+/** The words and marks are those of the name, or of a part of it. */
+const isWithoutMistakes = ({ typed: { reading }, name }: Weighed): boolean =>
+  reading.joined === name.reading.joined ||
+  (hasAll(name.reading.words, reading.words) && hasAll(name.reading.marks, reading.marks));
+
+type Forbids = (best: Weighed, query: Query, weighed: readonly Weighed[]) => boolean;
+
+/** "Northern Demsa" is a part of Demsa, and no name of the ward. */
+const isOfPart = (mark: string): boolean => /^(?:north|south|east|west)ern$/.test(mark);
+
+/**
+ * "Zenith Microfinance Bank" is not Zenith Bank, "Enugu North" is no state, "Owerri East" no LGA and "Bakori II" not Bakori, whatever else has these words.
+ */
+const hasMarkOfItsOwn: Forbids = (best) => {
+  const {
+    typed: { reading },
+    name,
+    entry,
+  } = best;
+  if (reading.marks.length === 0) return false;
+  if (entry.kind === "bank") return reading.marks.some((mark) => !name.reading.marks.includes(mark));
+  if (entry.kind === "ward")
+    return reading.marks.some((mark) => isOfPart(mark) && !name.reading.marks.includes(mark));
+  const { extra } = compareKind(reading.marks, name.reading.marks, true);
+  if (extra > 0) return true;
+  return hasDirectionOfItsOwn(best);
+};
+
+/** "Owerri East" where there are North and West: it is neither. */
+const hasDirectionOfItsOwn = ({ typed: { reading }, name }: Weighed): boolean =>
+  reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));
+
+/** "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out. */
+const isWordOfAnother: Forbids = (best, _, weighed) => {
+  const { words, marks } = best.typed.reading;
+  if (words.length !== 1) return false;
+  const has = ({ name: { reading } }: Weighed): boolean =>
+    hasAll(reading.words, words) && hasAll(reading.marks, marks);
+  return !hasAll(best.name.reading.words, words) && weighed.some(has);
+};
+
+/** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
+const isPartOfSeveral: Forbids = (best, _, weighed) => {
+  let having = 0;
+  let hasBest = false;
+  for (let at = 0; at < weighed.length && at < MAX_CANDIDATES; at++) {
+    const one = weighed[at] as Weighed;
+    const { reading } = one.typed;
+    if (reading.words.length === 0 || !hasAll(one.name.reading.words, reading.words)) continue;
+    if (!hasAll(one.name.reading.marks, reading.marks)) continue;
+    having++;
+    if (one === best) hasBest = true;
+  }
+  return having > 1 && hasBest && best.name.reading.key !== best.typed.reading.key;
+};
+
+/** "Access UBA": the words that the likeliest name has not are those of another. */
+const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) => {
+  const { words } = typed.reading;
+  if (words.length < 2) return false;
+  const rest = words.filter((word) => !name.reading.words.includes(word));
+  if (rest.length === 0 || rest.length === words.length) return false;
+  const named = names.withKey(readName(rest.join(" "), rules).key);
+  if (named === undefined) return false;
+  // "Oruko-Anam" is Oruk Anam misspelt, though Oruko is a half of another name.
+  const isSlip = rest.every((word) => name.reading.words.some((own) => editCost(word, own, 1) <= 1));
+  const others = named.filter(({ isLocal }) => !(isLocal && isSlip));
+  return others.length > 0 && others.every((other) => other.entry !== entry);
+};
+
+/** "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long name. */
+const lacksKindToo: Forbids = ({ entry, typed: { reading }, name }) =>
+  entry.kind === "bank" &&
+  compareKind(reading.marks, name.reading.marks, false).lacks > 0 &&
+  editCost(reading.joined, name.reading.joined, 1) > (name.reading.joined.length < LONG_BANK ? 0 : 1);
+
+const LONG_BANK = 7;
+
+/** What must never be guessed, however likely it looks. */
+const FORBID: readonly Forbids[] = [
+  hasMarkOfItsOwn,
+  isWordOfAnother,
+  isPartOfSeveral,
+  namesAnotherBeside,
+  lacksKindToo,
+];
+
+/** A text that could mean several, or nothing. */
+export function doubtOf(query: Query, no: string): MatchResult {
+  const { text, list } = query;
+  const { weighed, none } = query.weighing() ?? { weighed: [], none: 1 };
+  const candidates = offered(weighed);
+  const [best, second] = weighed;
+  if (best === undefined || candidates.length === 0) return nothing(`${no}.`);
+  if (
+    none < DOUBTED.none &&
+    !hasOtherNumber(best.typed.reading, best.name.reading) &&
+    !hasDirectionOfItsOwn(best) &&
+    second !== undefined &&
+    second.probability >= DOUBTED.second
+  ) {
+    const several = weighed.filter(({ probability }) => probability >= DOUBTED.second);
+    const why = explainDoubt(text, several, KINDS[list].plural, "");
+    return uncoded("ambiguous", why, candidates);
+  }
+  return nothing(
+    `${no}; the nearest name is ${best.name.text}, but it is too different to be sure.`,
+    candidates,
+  );
+}

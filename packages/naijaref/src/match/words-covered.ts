@@ -1,5 +1,5 @@
 import { editCost, FAR } from "../names/edit.ts";
-import type { MatchEntry } from "./entry.ts";
+import type { MatchEntry } from "./list.ts";
 import { BEGUN, GLUED, MAX_WORDS, WORST_COVERED } from "./thresholds.ts";
 
 /** How the words of a text stand for those of a name. Shares are of letters, from 0 to 1. */

@@ -1,10 +1,10 @@
+import { fold, joined } from "../../names/fold.ts";
 import type { MatchRow, MatchWithin } from "../area.ts";
-import type { DamageKind } from "../codes.ts";
-import type { IdReader } from "../ids.ts";
+import type { DamageKind, IdReader } from "../codes.ts";
 import type { Matcher, MatcherOptions } from "../matcher.ts";
 import type { MatchResult, MatchStatus } from "../result.ts";
-import type { ColumnNames } from "./csv-columns.ts";
-import type { CsvEncoding } from "./csv-text.ts";
+import type { CsvRecord } from "./csv-records.ts";
+import { type CsvEncoding, CsvError, textOf } from "./csv-text.ts";
 import { PARENT_COLUMNS, type ParentColumn } from "./parent-columns.ts";
 
 export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
@@ -93,4 +93,106 @@ export interface CsvSummary {
   readonly headingRow: number;
   readonly delimiter: string;
   readonly encoding: CsvEncoding;
+}
+
+export interface CsvPlaces {
+  readonly name: number;
+  readonly state: number | undefined;
+  readonly lga: number | undefined;
+  readonly ward: number | undefined;
+  readonly kind: number | undefined;
+  /** How many fields the heading has. */
+  readonly width: number;
+}
+
+export interface ColumnNames {
+  readonly column: string;
+  readonly stateColumn?: string | undefined;
+  readonly lgaColumn?: string | undefined;
+  /** For polling units. */
+  readonly wardColumn?: string | undefined;
+  /** The column that says what the name in each row is of: "Senate", "LGA". */
+  readonly kindColumn?: string | undefined;
+}
+
+/** The texts of a record's fields. */
+export const textsOf = ({ bytes, fields }: CsvRecord): string[] =>
+  fields.map(([from, to]) => textOf(bytes.subarray(from, to)).text);
+
+/** The columns with a heading: as it is written, or else ignoring case, accents and punctuation. */
+function columnsNamed(headings: readonly string[], asked: string): readonly number[] {
+  const same = headings.flatMap((heading, at) => (heading.trim() === asked.trim() ? [at] : []));
+  if (same.length > 0) return same;
+  const folded = headings.flatMap((heading, at) => (fold(heading) === fold(asked) ? [at] : []));
+  if (folded.length > 0) return folded;
+  // "L.G.A" and "LGA".
+  const key = joined(fold(asked));
+  return headings.flatMap((heading, at) => (joined(fold(heading)) === key ? [at] : []));
+}
+
+const asked = ({ column, stateColumn, lgaColumn, wardColumn, kindColumn }: ColumnNames): readonly string[] =>
+  [column, stateColumn, lgaColumn, wardColumn, kindColumn].filter((name) => name !== undefined);
+
+export const hasColumns = (cells: readonly string[], names: ColumnNames): boolean =>
+  asked(names).every((name) => columnsNamed(cells, name).length > 0);
+
+export function findPlaces(headings: readonly string[], names: ColumnNames): CsvPlaces {
+  const find = (asked: string): number => {
+    const alike = columnsNamed(headings, asked);
+    if (alike.length === 1) return alike[0] as number;
+    const list = headings
+      .slice(0, 20)
+      .map((heading) => `"${heading.slice(0, 40)}"`)
+      .join(", ");
+    throw alike.length === 0
+      ? new CsvError("unknown_column", `The file has no column "${asked.slice(0, 40)}". It has ${list}.`)
+      : new CsvError(
+          "repeated_column",
+          `The file has ${alike.length} columns "${asked.slice(0, 40)}". Give them different headings.`,
+        );
+  };
+  const optional = (asked: string | undefined): number | undefined =>
+    asked === undefined ? undefined : find(asked);
+  return {
+    name: find(names.column),
+    state: optional(names.stateColumn),
+    lga: optional(names.lgaColumn),
+    ward: optional(names.wardColumn),
+    kind: optional(names.kindColumn),
+    width: headings.length,
+  };
+}
+
+/** Headings that no other column has: `match_code`, or `match_code_2` where there is one. */
+export function freeHeadings(headings: readonly string[], wanted: readonly string[]): string[] {
+  const taken = new Set(headings.map((heading) => heading.trim()));
+  return wanted.map((heading) => {
+    let free = heading;
+    for (let number = 2; taken.has(free); number++) free = `${heading}_${number}`;
+    taken.add(free);
+    return free;
+  });
+}
+
+/** What a row says: the name, and where it lies. */
+export function readRow(record: CsvRecord, places: CsvPlaces) {
+  let encoding: CsvEncoding = "utf-8";
+  const read = (place: number | undefined): string | undefined => {
+    const field = place === undefined ? undefined : record.fields[place];
+    if (field === undefined) return undefined;
+    const { text, encoding: own } = textOf(record.bytes.subarray(...field));
+    if (own !== "utf-8") encoding = own;
+    return text;
+  };
+  const name = read(places.name) ?? "";
+  const within: MatchWithin = { state: read(places.state), lga: read(places.lga), ward: read(places.ward) };
+  return { name, within, kind: read(places.kind), encoding };
+}
+
+/** A row with fields added at its end: those that it lacks, empty, then the new ones. */
+export function addFields(record: CsvRecord, width: number, added: Uint8Array): Uint8Array[] {
+  const lacking = Math.max(0, width - record.fields.length);
+  // What is added begins with the delimiter.
+  const padding = new Uint8Array(lacking).fill(added[0] as number);
+  return [record.bytes, padding, added, record.end];
 }

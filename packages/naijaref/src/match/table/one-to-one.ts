@@ -1,14 +1,12 @@
 import { FLAG, OBJECT, type Rule, requireArgument } from "../../arguments.ts";
 import { listsOf } from "../../kinds/kinds.ts";
-import type { Area, MatchRow } from "../area.ts";
-import { areaOf } from "../area.ts";
-import type { MatchEntry } from "../entry.ts";
+import { type Area, areaOf, type MatchRow } from "../area.ts";
+import type { MatchEntry } from "../list.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
 import { openQuery } from "../query.ts";
-import { isMatched, type MatchResult, matched, nothing, round, uncoded } from "../result.ts";
+import { isMatched, type MatchResult, matched, nothing, quote, round, uncoded } from "../result.ts";
 import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../thresholds.ts";
 import type { Weighed } from "../weigh.ts";
-import { quote } from "../why.ts";
 
 export interface MatchAllOptions extends MatcherOptions {
   /**

@@ -1,20 +1,28 @@
-import type { Area, MatchWithin, NoArea } from "../area.ts";
-import { areaOf } from "../area.ts";
+import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
+import { KINDS, MATCH_KINDS, type MatchKind } from "../../kinds/kinds.ts";
+import { fold } from "../../names/fold.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
+import { lazy } from "../../table/lazy.ts";
+import { type Area, areaOf, type MatchWithin, type NoArea } from "../area.ts";
+import type { IdReader } from "../codes.ts";
 import { MAX_CACHED, type MatcherOptions, makeMatcher } from "../matcher.ts";
-import type { MatchResult, RecordKind } from "../result.ts";
-import { addFields, type CsvPlaces, findPlaces, freeHeadings, readRow, textsOf } from "./csv-columns.ts";
+import { type MatchResult, nothing, quote, type RecordKind } from "../result.ts";
 import {
+  addFields,
   CSV_COLUMNS,
   type CsvColumn,
+  type CsvPlaces,
   type CsvResult,
   type CsvSummary,
+  findPlaces,
+  freeHeadings,
   type MatchCsvOptions,
+  readRow,
+  textsOf,
 } from "./csv-options.ts";
 import type { CsvRecord } from "./csv-records.ts";
-import type { CsvShape } from "./csv-shape.ts";
+import { type CsvShape, fillDown } from "./csv-shape.ts";
 import { type CsvEncoding, CsvError, encode, fieldsOf } from "./csv-text.ts";
-import { fillDown } from "./fill-down.ts";
-import { matchByKind } from "./kind-by-row.ts";
 import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parent-columns.ts";
 
 type Match = (text: string, within: MatchWithin, kind: string | undefined) => MatchResult;
@@ -135,5 +143,67 @@ export function rewriteRecords(
         encoding,
       };
     },
+  };
+}
+
+const OFFICES: Readonly<Record<string, MatchKind>> = {
+  governor: "state",
+  governorship: "state",
+  gubernatorial: "state",
+  chairman: "lga",
+  chairmanship: "lga",
+  councillor: "ward",
+  councillorship: "ward",
+  sd: "senatorial_district",
+  fc: "federal_constituency",
+  assembly: "state_constituency",
+  sc: "state_constituency",
+};
+
+const kindsByWord = /* @__PURE__ */ lazy(() => {
+  const words = new Map<string, MatchKind>(Object.entries(OFFICES));
+  for (const kind of MATCH_KINDS) {
+    words.set(fold(kind), kind);
+    if (!(kind in KINDS)) continue;
+    const { noun, plural, title } = KINDS[kind as keyof typeof KINDS];
+    // "Nigeria" and "Ltd" say of a name that it is a bank's, but are no kind.
+    const phrases = kind === "bank" ? [] : PHRASES[kind as Exclude<keyof typeof KINDS, "bank">];
+    for (const word of [noun, plural, title, ...phrases].map(fold))
+      if (!words.has(word)) words.set(word, kind);
+  }
+  return words;
+});
+
+/** What a cell says that the name in its row is of: "Senate" is a senatorial district. */
+export function readKind(text: string): MatchKind | undefined {
+  const folded = fold(text);
+  const kinds = kindsByWord();
+  return (
+    kinds.get(folded) ??
+    // "2023 House of Assembly election"
+    kinds.get(folded.replace(/^\d{4} | (?:election|elections|seat|seats|candidate|candidates|member)$/g, ""))
+  );
+}
+
+/** The kinds that a person can write in such a column, for a sentence. */
+const EXAMPLES = ["state", "LGA", "ward", ...CONSTITUENCY_KINDS.map((kind) => KINDS[kind].noun)].join(", ");
+
+/** Matches each text as what its row says that it is of. */
+export function matchByKind(
+  within: MatchWithin | undefined,
+  ids?: IdReader | undefined,
+): (text: string, row: MatchWithin, kind: string) => MatchResult {
+  const matchers = new Map<MatchKind, ReturnType<typeof makeMatcher>>();
+  return (text, row, said) => {
+    const kind = readKind(said);
+    if (kind === undefined)
+      return nothing(
+        fold(said) === ""
+          ? "The row does not say what the name is of."
+          : `${quote(said)} is not a kind of name. Write ${EXAMPLES} or bank.`,
+      );
+    const matcher = matchers.get(kind) ?? makeMatcher({ kind, within, ids });
+    matchers.set(kind, matcher);
+    return matcher.match(text, row);
   };
 }

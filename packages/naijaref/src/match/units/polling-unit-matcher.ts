@@ -1,11 +1,16 @@
 import { OBJECT, type Rule, requireArgument, requireOptions } from "../../arguments.ts";
+import { fold } from "../../names/fold.ts";
 import { getState, type State } from "../../places/index.ts";
-import { parsePollingUnitCode } from "../../polling-units/code.ts";
+import {
+  type PollingUnitCode,
+  type PollingUnitCodeFailure,
+  parsePollingUnitCode,
+} from "../../polling-units/code.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
-import { areaOf, type MatchWithin } from "../area.ts";
+import { type Area, areaOf, type MatchWithin } from "../area.ts";
 import { type Matcher, matchOnce, WITHIN } from "../matcher.ts";
-import { matchUnitCode } from "./unit-codes.ts";
-import { matchUnitName } from "./unit-names.ts";
+import { candidateFrom, type MatchResult, matched, nothing, quote } from "../result.ts";
+import { matchUnitName, notLoaded, unitEntry } from "./unit-names.ts";
 
 export interface PollingUnitMatcherOptions {
   /** The polling units of each state, by its two letters, as `loadPollingUnits` loads them. */
@@ -50,3 +55,71 @@ const UNITS: Rule = {
   is: (value) => value instanceof Map,
   must: "be a Map of each state's polling units by its two letters",
 };
+
+/** "PU 007", "Unit 7" or "007": the number of a unit in its ward. A bare number needs its three digits. */
+const UNIT_NUMBER = /^(?:(?:polling unit|unit|pu)(?: no| number)? ([0-9]{1,3})|([0-9]{3}))$/;
+
+type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
+
+/** What a text means that is a code, or a number in a ward that is known; undefined for any other text. */
+export function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResult | undefined {
+  const code = parsePollingUnitCode(text);
+  if (code.ok) return matchCode(text, code.value, area, units);
+  const why = whyNoUnit(text, code);
+  if (why !== undefined) return withNewCode(nothing(why), code, units);
+  const [, worded, bare] = UNIT_NUMBER.exec(fold(text)) ?? [];
+  const number = worded ?? bare;
+  if (number === undefined || area.ward === undefined) return undefined;
+  const numbered = parsePollingUnitCode(`${area.ward.code}-${number}`);
+  if (!numbered.ok) return nothing(`${area.ward.name} has no polling unit ${number}.`);
+  const unit = unitOf(numbered.value, units);
+  if (unit === undefined) return notLoaded(numbered.value);
+  return matched(unit, "alias", 0.9, `${quote(text)} is the number of ${unit.label}.`);
+}
+
+function matchCode(text: string, code: PollingUnitCode, area: Area, units: LoadedUnits): MatchResult {
+  const unit = unitOf(code, units);
+  if (unit === undefined) return notLoaded(code);
+  const { ward, lga, state } = code;
+  const isOutside =
+    (area.ward !== undefined && area.ward.code !== ward.code) ||
+    (area.lga !== undefined && area.lga.code !== lga.code) ||
+    (area.state !== undefined && area.state.code !== state.code);
+  if (!isOutside) return matched(unit, "exact", 1, `${quote(text)} is the code of ${unit.label}.`);
+  const place = (area.ward ?? area.lga ?? area.state)?.label;
+  return nothing(`${quote(text)} is the code of ${unit.label}, which is not in ${place}.`, [
+    candidateFrom(unit, 0.3),
+  ]);
+}
+
+function unitOf({ code, state }: PollingUnitCode, units: LoadedUnits) {
+  const found = units.get(state.code)?.find(code);
+  return found?.ok ? unitEntry(found.value.unit) : undefined;
+}
+
+/** Why a text that is written as a code names no unit; undefined for a text that is no code. */
+function whyNoUnit(text: string, failure: PollingUnitCodeFailure): string | undefined {
+  const said = quote(text);
+  switch (failure.reason) {
+    case "unknown_state":
+      return `${said} begins with ${failure.code.slice(0, 2)}, which is the number of no state.`;
+    case "unknown_lga":
+      return `${said} has a number of an LGA that ${failure.state.name} does not have.`;
+    case "unknown_ward":
+      return `${said} has a number of a ward that ${failure.lga.name} does not have.`;
+    case "unknown_unit":
+      return `${said} has a number of a unit that ${failure.ward.name} does not have.`;
+    case "former_code":
+      return `${said} is a code of an earlier edition, for ${failure.former.name}. INEC's list of 2023 does not have it.`;
+    default:
+      return undefined;
+  }
+}
+
+/** The code that probably replaced a former one is a candidate, never the result. */
+function withNewCode(result: MatchResult, failure: PollingUnitCodeFailure, units: LoadedUnits): MatchResult {
+  if (failure.reason !== "former_code" || failure.former.codeNow === null) return result;
+  const now = parsePollingUnitCode(failure.former.codeNow);
+  const unit = now.ok ? unitOf(now.value, units) : undefined;
+  return unit === undefined ? result : { ...result, candidates: [candidateFrom(unit, 0.5)] };
+}

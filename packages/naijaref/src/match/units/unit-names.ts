@@ -9,18 +9,25 @@ import { otherNamesOf, spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
 import type { Area } from "../area.ts";
-import { type EntryKind, MatchEntry } from "../entry.ts";
 import { compareKind, distanceOf } from "../features.ts";
 import { entryOf, findSame, sureOf } from "../find.ts";
+import { type EntryKind, MatchEntry } from "../list.ts";
 import { type EntryName, type Names, namesOf } from "../name-table.ts";
 import { noneOf, waysToRead } from "../query.ts";
 import { ReadingRules, readName } from "../reading.ts";
-import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
+import {
+  explainDoubt,
+  explainLikely,
+  explainName,
+  type MatchResult,
+  matched,
+  nothing,
+  quote,
+  severalOf,
+} from "../result.ts";
 import { FORGIVEN_OF_UNIT } from "../thresholds.ts";
-import { offered } from "../verdict.ts";
-import { type Weighed, weigh } from "../weigh.ts";
+import { offered, type Weighed, weigh } from "../weigh.ts";
 import { WEIGHTS } from "../weights.ts";
-import { explainDoubt, explainLikely, explainName, quote } from "../why.ts";
 
 const UNIT_RULES = /* @__PURE__ */ new ReadingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
 
