@@ -68,6 +68,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],
   "ward of an LGA": [
     ["lga", "Namoda", { state: "Zamfara" }, "alias NG037008"],
+    ["lga", "Eziukwu Aba South", { state: "Abia" }, "alias NG001002"],
     ["lga", "Duhu/Shuwa", { state: "Adamawa" }, "alias NG002010"],
   ],
   elsewhere: [["lga", "Ikeja", { state: "Ogun" }, "none"]],

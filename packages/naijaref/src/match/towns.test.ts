@@ -78,3 +78,7 @@ test("takes the road that is called after an LGA for no name of it", () => {
   expect(status).toBe("ambiguous");
   expect(why).toContain('names a road, "dukku road"');
 });
+
+test("takes a name with two of its letters changed about for no other LGA", () => {
+  expect(matcher.match("Dansuma", { state: "Katsina" }).code).toBeNull();
+});

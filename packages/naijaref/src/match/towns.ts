@@ -53,8 +53,11 @@ function placeOf({ text, folded, outside, reading, area }: Query): NamedPlace | 
   if (place !== undefined) return place;
   const written = /[./]/.test(text) ? placeNamed(wordsWrittenOut(text), state) : undefined;
   if (written !== undefined) return written;
-  if (outside === undefined)
-    return reading.parts.join(" ") === folded ? undefined : placeNamed(reading.parts, state);
+  if (outside === undefined) {
+    const bare = reading.parts.join(" ") === folded ? undefined : placeNamed(reading.parts, state);
+    // "Gwagwa Area Council" is no quarter.
+    return bare?.as === "area" ? undefined : bare;
+  }
   return placeNamed(wordsOf(fold(outside)), state) ?? placeNamed(wordsOf(fold(inBrackets(text))), state);
 }
 
@@ -119,9 +122,16 @@ const MIN_LETTERS = 4;
  * "Jangebe" is a ward of one LGA of the state, and "Namoda" a word of its name: who writes it in a column of
  * LGAs lives there.
  */
-export function matchWardOfLga({ text, area, reading }: Query): MatchResult | undefined {
+export function matchWardOfLga(query: Query): MatchResult | undefined {
+  const { text, area, reading } = query;
   if (area.state === undefined) return undefined;
-  const wards = lgasWithWard(reading.joined, area.state.code);
+  const [best] = query.weighing()?.weighed ?? [];
+  const rest = reading.words.filter((word) => best?.name.reading.words.includes(word) === false);
+  // "Fatika Giwa" is a ward, and its LGA.
+  const wards =
+    rest.length > 0 && rest.length < reading.words.length
+      ? lgasWithWard(rest.join(""), area.state.code).filter((lga) => lga === best?.entry)
+      : lgasWithWard(reading.joined, area.state.code);
   const called = lgasWithWords(reading);
   if (wards.length === 0 && called.length !== 1) return undefined;
   const { code } = area.state;

@@ -5,7 +5,7 @@ import { compare, compareKind, hasOtherNumber, type Typed } from "./features.ts"
 import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./name-table.ts";
 import type { Query } from "./query.ts";
-import { readName } from "./reading.ts";
+import { type Reading, readName } from "./reading.ts";
 import {
   candidateFrom,
   coded,
@@ -173,6 +173,20 @@ const isWordOfAnother: Forbids = (best, _, weighed) => {
   return !hasAll(best.name.reading.words, words) && weighed.some(has);
 };
 
+/** Fewer letters are those of other names by chance. */
+const MIN_LETTERS = 6;
+
+const lettersOf = ({ joined }: Reading): string => [...joined].sort().join("");
+
+/** "Dansuma" has the letters of Dan Musa, and is no Dandume. */
+const hasLettersOfAnother: Forbids = (best, _, weighed) => {
+  const letters = lettersOf(best.typed.reading);
+  if (best.entry.kind !== "lga" || letters.length < MIN_LETTERS) return false;
+  const has = ({ name: { reading } }: Weighed): boolean =>
+    reading.joined.length === letters.length && lettersOf(reading) === letters;
+  return !has(best) && weighed.some(has);
+};
+
 /** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
 const isPartOfSeveral: Forbids = (best, _, weighed) => {
   let having = 0;
@@ -214,6 +228,7 @@ const LONG_BANK = 7;
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,
   isWordOfAnother,
+  hasLettersOfAnother,
   isPartOfSeveral,
   namesAnotherBeside,
   lacksKindToo,
