@@ -44,7 +44,7 @@ export interface NoArea {
 
 const NOWHERE = { code: "" };
 
-export const areaIn = (state?: MatchEntry, lga?: MatchEntry, ward?: MatchEntry): Area => ({
+const areaIn = (state?: MatchEntry, lga?: MatchEntry, ward?: MatchEntry): Area => ({
   ok: true,
   state,
   lga,

@@ -69,7 +69,6 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   into[AT.sounds] = soundAlike(reading.joined, named.joined) ? 1 : 0;
   into[AT.short] = reading.joined.length === 0 ? 1 : 1 / reading.joined.length;
   into[AT.only_marks] = reading.joined === "" || named.joined === "" ? 1 : 0;
-  into[AT.closed] = entry.isClosed === true ? 1 : 0;
 }
 
 /** Compares numbers and directions. They say nothing of what was cut, or of one part among several. */

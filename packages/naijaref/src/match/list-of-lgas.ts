@@ -83,7 +83,7 @@ export const LGAS: MatchList = {
     ...PLACE_RULES,
     // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
     weak: WEAK_WORDS,
-    idle: [...PHRASES.lga, "nigeria"],
+    stopPhrases: [...PHRASES.lga, "nigeria"],
     // "BENDELGA": the name of an LGA does not end so.
     prepare: (text) =>
       mayEndInLga(text) && GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text),

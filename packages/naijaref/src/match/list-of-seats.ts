@@ -60,7 +60,7 @@ function listSeatEntries(kind: string): MatchEntry[] {
 const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList => ({
   rules: new ReadingRules({
     ...PLACE_RULES,
-    idle: [...phrases, "constituency", "constituencies", "const", "nigeria"],
+    stopPhrases: [...phrases, "constituency", "constituencies", "const", "nigeria"],
     prepare: (text) => repeatNames(withoutNumbering(text)),
   }),
   entries: () => listSeatEntries(kind),

@@ -25,7 +25,7 @@ import { ReadingRules } from "./reading.ts";
 const STATE: EntryKind = { kind: "state", labelOf: ({ name }) => name };
 
 const STATES: MatchList = {
-  rules: new ReadingRules({ idle: [...PHRASES.state, "nigeria"], prepare: withoutNumbering }),
+  rules: new ReadingRules({ stopPhrases: [...PHRASES.state, "nigeria"], prepare: withoutNumbering }),
   entries: () =>
     listStates().map(
       ({ code, name, aliases, isoCode, inecCode, pcode }) =>
@@ -69,7 +69,7 @@ function* listWardEntries(): Generator<MatchEntry> {
 }
 
 const WARDS: MatchList = {
-  rules: new ReadingRules({ ...PLACE_RULES, idle: PHRASES.ward }),
+  rules: new ReadingRules({ ...PLACE_RULES, stopPhrases: PHRASES.ward }),
   entries: listWardEntries,
   says: /\b(ward|registration area)\b/i,
 };
@@ -77,7 +77,7 @@ const WARDS: MatchList = {
 const LOCALITY: EntryKind = { kind: "locality", labelOf: WARD.labelOf };
 
 const LOCALITIES: MatchList = {
-  rules: new ReadingRules({ ...PLACE_RULES, idle: [...PHRASES.locality, "nigeria"] }),
+  rules: new ReadingRules({ ...PLACE_RULES, stopPhrases: [...PHRASES.locality, "nigeria"] }),
   entries: () =>
     sideBySide(listLocalities()).map(
       ({ code, name, aliases, lgaCodes: [lgaCode = ""], stateCode }) =>
@@ -114,7 +114,7 @@ export const BANKS: MatchList = {
     variants: BANK_VARIANTS,
     generic: GENERIC_BANK_WORDS,
     marks: BANK_KINDS,
-    idle: PHRASES.bank,
+    stopPhrases: PHRASES.bank,
     prepare: (text) => foldBank(withoutNumbering(text)),
   }),
   entries: listBankEntries,

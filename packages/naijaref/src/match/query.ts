@@ -115,7 +115,7 @@ export function waysToRead(
   names: Names,
   rules: ReadingRules,
 ): readonly Typed[] | undefined {
-  if (reading.isIdle || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT) return undefined;
+  if (reading.isStopPhrase || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT) return undefined;
   const typed = [typedOf(reading, readAll(parts, rules, names))];
   if (reading.other !== undefined) typed.push(typedOf(reading.other));
   if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));

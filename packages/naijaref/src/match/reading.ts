@@ -25,7 +25,7 @@ export interface Reading {
   /** The name where a `11` that INEC typed is II, if it has one. */
   readonly other: Reading | undefined;
   /** The text says only the kind. */
-  readonly isIdle: boolean;
+  readonly isStopPhrase: boolean;
   /** A direction was typed wrong: what else it may be, each as a reading; the name without it comes last. */
   readonly mended: readonly Reading[] | undefined;
   /** The text has no word of kind: of a bank, "Zenith". */
@@ -44,7 +44,7 @@ interface WordKind {
   readonly isNumber: boolean;
   readonly isWeak: boolean;
   /** It is a word of a phrase that only says the kind. */
-  readonly isOfIdle: boolean;
+  readonly isStopWord: boolean;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
@@ -59,7 +59,7 @@ export class ReadingRules {
    * Phrases that only say the kind or nothing, folded, a space around, longest first. They are left out unless
    * nothing else is left.
    */
-  readonly idle: readonly string[];
+  readonly stopPhrases: readonly string[];
   /** Ways to write a word, and the one under which they are compared. */
   readonly variants: ReadonlyMap<string, string>;
   /** Words that many names have and lists leave out as they like: names are compared without them. */
@@ -74,9 +74,11 @@ export class ReadingRules {
   private longOnes: ReadonlyMap<number, readonly string[]> | undefined = undefined;
 
   constructor(
-    rules: Partial<Pick<ReadingRules, "idle" | "variants" | "weak" | "generic" | "marks" | "prepare">>,
+    rules: Partial<Pick<ReadingRules, "stopPhrases" | "variants" | "weak" | "generic" | "marks" | "prepare">>,
   ) {
-    this.idle = (rules.idle ?? []).map((phrase) => ` ${phrase} `).sort((a, b) => b.length - a.length);
+    this.stopPhrases = (rules.stopPhrases ?? [])
+      .map((phrase) => ` ${phrase} `)
+      .sort((a, b) => b.length - a.length);
     this.variants = rules.variants ?? NO_VARIANTS;
     this.weak = rules.weak ?? NO_WORDS;
     this.generic = rules.generic ?? NO_WORDS;
@@ -96,24 +98,31 @@ export class ReadingRules {
   /** The long words that only say the kind and begin with a letter: slips in them are mended. */
   longFrom(letter: number): readonly string[] | undefined {
     if (this.longOnes === undefined) {
-      const all = new Set([...this.idleWords(), ...this.variants.keys(), ...this.marks]);
+      const all = new Set([...this.stopWords(), ...this.variants.keys(), ...this.marks]);
       const long = [...all].filter((word) => word.length > LONG);
       this.longOnes = groupBy(long, (word) => word.charCodeAt(0));
     }
     return this.longOnes.get(letter);
   }
 
-  private idleWords(): ReadonlySet<string> {
-    return new Set(this.idle.flatMap((phrase) => wordsOf(phrase.trim())));
+  private stopWords(): ReadonlySet<string> {
+    return new Set(this.stopPhrases.flatMap((phrase) => wordsOf(phrase.trim())));
   }
 
   private listKinds(): ReadonlyMap<string, WordKind> {
-    const idle = this.idleWords();
-    const words = [...NUMERALS, ...DIRECTIONS, ...this.variants.keys(), ...this.marks, ...this.weak, ...idle];
-    return new Map(words.map((word) => [word, this.makeKind(word, numbersOf(word), idle.has(word))]));
+    const stops = this.stopWords();
+    const words = [
+      ...NUMERALS,
+      ...DIRECTIONS,
+      ...this.variants.keys(),
+      ...this.marks,
+      ...this.weak,
+      ...stops,
+    ];
+    return new Map(words.map((word) => [word, this.makeKind(word, numbersOf(word), stops.has(word))]));
   }
 
-  private makeKind(word: string, numbers: readonly number[], isOfIdle: boolean): WordKind {
+  private makeKind(word: string, numbers: readonly number[], isStopWord: boolean): WordKind {
     const isNumber = numbers.length > 0;
     const spelt = isNumber ? `#${numbers[0]}` : (this.variants.get(word) ?? word);
     return {
@@ -122,7 +131,7 @@ export class ReadingRules {
       isMark: isNumber || DIRECTIONS.has(spelt) || this.marks.has(spelt),
       isNumber,
       isWeak: this.weak.has(spelt),
-      isOfIdle,
+      isStopWord,
     };
   }
 }
@@ -153,24 +162,24 @@ export function readAll(
 /** The same of a text that is prepared and folded. */
 export function readFolded(folded: string, rules: ReadingRules, known?: KnownWords): Reading {
   const all = hasDigit(folded) ? splitDigits(folded) : wordsOf(folded);
-  let hasIdle = false;
+  let hasStopWord = false;
   for (let at = 0; at < all.length; at++) {
     let word = all[at] as string;
     if (known !== undefined && word.length >= LONG) {
       const long = rules.longFrom(word.charCodeAt(0));
       if (long !== undefined) {
-        word = mendIdle(word, long, known);
+        word = mendStopWord(word, long, known);
         all[at] = word;
       }
     }
-    if (rules.kindOf(word)?.isOfIdle === true) hasIdle = true;
+    if (rules.kindOf(word)?.isStopWord === true) hasStopWord = true;
   }
-  const parts = hasIdle ? leaveOut(all, rules.idle) : all;
+  const parts = hasStopWord ? leaveOut(all, rules.stopPhrases) : all;
   const slips = known === undefined || parts.length < 2 ? undefined : directionsTyped(parts, rules, known);
   const meant = slips === undefined ? parts : (slips[0] as readonly string[]);
   const reading = readParts(meant, rules, false);
   // Each is set, always: code that was compiled for readings of one form is thrown away for those of another.
-  reading.isIdle = hasIdle && rules.idle.includes(` ${parts.join(" ")} `);
+  reading.isStopPhrase = hasStopWord && rules.stopPhrases.includes(` ${parts.join(" ")} `);
   reading.isBare =
     rules.marks.size > 0 && parts.length === all.length && !parts.some((part) => rules.marks.has(part));
   reading.isGeneric = reading.isBare && rules.generic.has(reading.key);
@@ -188,7 +197,7 @@ const isOfTwoNumbers = (kind: WordKind | undefined): boolean =>
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Words that only say the kind, typed wrong: `Consistuency`, `Microfinace`. */
-function mendIdle(word: string, long: readonly string[], known: KnownWords): string {
+function mendStopWord(word: string, long: readonly string[], known: KnownWords): string {
   if (long.includes(word)) return word;
   let isUnknown = false;
   for (let at = 0; at < long.length; at++) {
@@ -227,7 +236,7 @@ function readParts(parts: readonly string[], rules: ReadingRules, isOther: boole
     key: spelt.length === 1 ? (spelt[0] as string) : spelt.join(""),
     parts: spelt,
     other: undefined,
-    isIdle: false,
+    isStopPhrase: false,
     mended: undefined,
     isBare: false,
     isGeneric: false,

@@ -30,7 +30,7 @@ import {
   placeInAnother,
   wardOfAnother,
 } from "./wards.ts";
-import { doubtOf, offered, surelyOne } from "./weigh.ts";
+import { doubtOf, findLikely, offered } from "./weigh.ts";
 
 /** What a text means, or that it means nothing; undefined where the rule has no answer. */
 export interface Rule {
@@ -121,7 +121,7 @@ const WEIGHED_RULES: readonly Rule[] = [
   {
     name: "likely",
     decide(query) {
-      const sure = surelyOne(query);
+      const sure = findLikely(query);
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
         return roadToLga(query, sure) ?? wardOfAnother(query, sure) ?? placeInAnotherLga(query, sure) ?? sure;

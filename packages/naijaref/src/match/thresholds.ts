@@ -9,7 +9,7 @@ export const MAX_WORDS = 12;
 /** No name has so many words, with its kind and its state: a text that has is a sentence or a list. */
 export const MAX_WORDS_OF_TEXT = 16;
 /** The names that share most with a text, which are compared letter by letter. */
-export const NOMINEES = 6;
+export const MAX_COMPARED = 6;
 
 /** The share of mistakes forgiven in the whole name of a polling unit, by how many letters it has. */
 export const FORGIVEN_OF_UNIT = (letters: number): number =>

@@ -13,7 +13,7 @@ import { type Reading, readName } from "./reading.ts";
 import { type MatchResult, matched, quote, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { OF_A_WARD, OF_LOCALITY } from "./thresholds.ts";
-import { surelyOne, type Weighed } from "./weigh.ts";
+import { findLikely, type Weighed } from "./weigh.ts";
 
 const WARD_NUMBER =
   /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
@@ -88,7 +88,7 @@ export function findDivided({ text, folded, area, list, reading }: Query): Match
   if (area.lga === undefined || end < 0 || reading.marks.length !== 1 || folded.length - end > MAX_MARK)
     return undefined;
   const whole = openQuery(folded.slice(0, end), list, area);
-  const found = findPart(whole) ?? surelyOne(whole);
+  const found = findPart(whole) ?? findLikely(whole);
   const name = whole.weighing()?.weighed[0]?.name;
   if (found === undefined || name?.reading.marks.length !== 0) return undefined;
   if (found.status === "typo" && !isOneSlip(whole.reading, [name.reading, ...name.parts])) return undefined;

@@ -16,7 +16,7 @@ import {
   nothing,
   uncoded,
 } from "./result.ts";
-import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, NOMINEES, OFFERED } from "./thresholds.ts";
+import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, MAX_COMPARED, OFFERED } from "./thresholds.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** A record that a text may mean. */
@@ -65,7 +65,7 @@ export function weigh(
   for (let way = 0; way < typed.length; way++) {
     const one = typed[way] as Typed;
     const { parts } = one.reading;
-    const count = names.find(parts.length === 1 ? (parts[0] as string) : parts.join(" "), NOMINEES, near);
+    const count = names.find(parts.length === 1 ? (parts[0] as string) : parts.join(" "), MAX_COMPARED, near);
     for (let place = 0; place < count; place++) {
       const name = near[place] as EntryName;
       if (isLeftOut?.(name.entry) === true) continue;
@@ -116,7 +116,7 @@ export function offered(weighed: readonly Weighed[], isCoded = false): MatchCand
 }
 
 /** The record that a text means, if one is likely enough and nothing forbids it. */
-export function surelyOne(query: Query): MatchResult | undefined {
+export function findLikely(query: Query): MatchResult | undefined {
   const { text } = query;
   const weighed = query.weighing()?.weighed ?? [];
   const [best, rival] = weighed;

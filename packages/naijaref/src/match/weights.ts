@@ -63,8 +63,6 @@ const RECORDS = {
   short: [-0.12, -0.93, 0.01, -1.82, -7.72],
   /** One of the two has numbers and directions only. */
   only_marks: [-1.91, -0.42, 2.07, 2.55, 3.85],
-  /** The record exists no more. */
-  closed: [0, 0, 0, 0, -0.16],
 } as const satisfies Readonly<Record<string, Row>>;
 
 const NONE = {

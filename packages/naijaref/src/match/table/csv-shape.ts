@@ -181,7 +181,7 @@ const isBlank = (cell: string | undefined): boolean => cell === undefined || cel
  *
  * @param rows the texts of the first rows.
  */
-export function filledColumns(
+function filledColumns(
   places: CsvPlaces,
   rows: (() => readonly (readonly string[])[]) | undefined,
 ): readonly FilledColumn[] {

@@ -189,7 +189,7 @@ export function readKind(text: string): MatchKind | undefined {
 const EXAMPLES = ["state", "LGA", "ward", ...CONSTITUENCY_KINDS.map((kind) => KINDS[kind].noun)].join(", ");
 
 /** Matches each text as what its row says that it is of. */
-export function matchByKind(
+function matchByKind(
   within: MatchWithin | undefined,
   ids?: IdReader | undefined,
 ): (text: string, row: MatchWithin, kind: string) => MatchResult {

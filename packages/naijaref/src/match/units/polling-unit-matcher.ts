@@ -62,7 +62,7 @@ const UNIT_NUMBER = /^(?:(?:polling unit|unit|pu)(?: no| number)? ([0-9]{1,3})|(
 type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
 
 /** What a text means that is a code, or a number in a ward that is known; undefined for any other text. */
-export function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResult | undefined {
+function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResult | undefined {
   const code = parsePollingUnitCode(text);
   if (code.ok) return matchCode(text, code.value, area, units);
   const why = whyNoUnit(text, code);

@@ -29,7 +29,7 @@ import { FORGIVEN_OF_UNIT } from "../thresholds.ts";
 import { offered, type Weighed, weigh } from "../weigh.ts";
 import { WEIGHTS } from "../weights.ts";
 
-const UNIT_RULES = /* @__PURE__ */ new ReadingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
+const UNIT_RULES = /* @__PURE__ */ new ReadingRules({ stopPhrases: PHRASES.polling_unit, prepare: spellOut });
 
 export function unitEntry({ code, name, inecName, aliases, lgaCode, stateCode }: PollingUnit): MatchEntry {
   return new MatchEntry(UNIT, {
