@@ -1,11 +1,11 @@
 import { fold } from "../names/fold.ts";
-import { keyOfName } from "../names/known-places.ts";
+import { keyOfName, statesWithTown } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf, wordsOfState } from "./evidence.ts";
-import { type Feature, featuresOf, type Line } from "./features.ts";
+import { type Feature, featuresOf, type Line, saysLga } from "./features.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
 import type { WordKeys } from "./words.ts";
 
@@ -78,17 +78,23 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
   return [...states].slice(0, MAX_STATES);
 };
 
-/** The states that have the most of the words and names. */
+/** The states that have the most of the words and names, and of an LGA that is said to be one only its own. */
 function statesToRead({ tokens, keys, roles }: Line): string[] {
   const states = listStates();
   const counts = new Float64Array(states.length);
+  const said = new Set<string>();
   const count = (hash: number, worth: number): void => {
     for (const state of statesOf(hash)) counts[state] = (counts[state] as number) + worth;
   };
   for (let at = 0; at < tokens.length; at++) {
     const its = keys[at] as WordKeys;
     let { hash } = its;
-    if (its.tells) count(hash, roles[at] === "place" ? 1 : 0.5);
+    if (its.tells) {
+      count(hash, roles[at] === "place" ? 1 : 0.5);
+      // "Kafur LGA" is no village of the name in another state.
+      if (saysLga(tokens, at + 1))
+        for (const state of statesWithTown().get(its.joined(1)) ?? []) said.add(state);
+    }
     const most = Math.min(MAX_WORDS, tokens.length - at);
     for (let length = 2; length <= most; length++) {
       const next = keys[at + length - 1] as WordKeys;
@@ -98,7 +104,7 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
   }
   return states
     .map(({ code }, number) => ({ code, its: counts[number] as number }))
-    .filter(({ its }) => its > 0)
+    .filter(({ code, its }) => (said.size > 0 ? said.has(code) : its > 0))
     .sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_STATES)
     .map(({ code }) => code);

@@ -17,7 +17,17 @@ import {
   wordsOfState,
 } from "./evidence.ts";
 import { lowerPostalTown, lowerPostOffice } from "./post-office.ts";
-import { ELSEWHERE, LEFT, MISSPELT, OTHER_ROLE, ROAD_TO_TOWN, ROLE, UNSEEN, WORTH } from "./weights.ts";
+import {
+  ELSEWHERE,
+  LEFT,
+  MISSPELT,
+  OTHER_ROLE,
+  ROAD_TO_TOWN,
+  ROLE,
+  SAID_TO_BE_LGA,
+  UNSEEN,
+  WORTH,
+} from "./weights.ts";
 import type { Role } from "./words.ts";
 import { hashOfPair, hashOfRoad, MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
 
@@ -194,14 +204,9 @@ function ofPlace(
     const said = { at, length, role, weight: weight * leadsTo(tokens, at), misspelt, isSaidToBeLga: false };
     return featureOf(said, counts, unseenBy(LEFT.road, sumOf(counts)), known, onRoad);
   }
-  const next = tokens[at + length]?.word;
-  const isLga =
-    next === "lga" ||
-    next === "lg" ||
-    (next === "local" && tokens[at + length + 1]?.word.startsWith("gov") === true);
-  const isSaidToBeLga = isLga && known.as === "lga";
+  const isSaidToBeLga = known.as === "lga" && saysLga(tokens, at + length);
   const counts = new Float64Array(lgaCodesOf(state).length);
-  addTo(counts, known.worth);
+  addTo(counts, known.worth, isSaidToBeLga ? SAID_TO_BE_LGA : 1);
   const hash = length === 1 ? its.hash : hashOfPair(its, keys[at + 1] as WordKeys);
   const posting = known.spans || misspelt || length > 2 ? NONE : (words.find(hash) ?? NONE);
   if (known.spans) spread(counts, known);
@@ -224,6 +229,14 @@ const isWholeRoad = ({ tokens, keys, roles }: Line, at: number): boolean =>
 /** "Okota Road" is in Okota: units on the road are where the quarter is, and in no other LGA. */
 const isInQuarter = (onRoad: Posting | undefined, { isQuarter, worth }: PlaceOfState): boolean =>
   isQuarter && onRoad?.length === 2 && worth.length === 2 && onRoad[0] === worth[0];
+
+/** "LGA", "Local Government", "Local Govt". */
+export function saysLga(tokens: Line["tokens"], at: number): boolean {
+  const word = tokens[at]?.word;
+  return (
+    word === "lga" || word === "lg" || (word === "local" && tokens[at + 1]?.word.startsWith("gov") === true)
+  );
+}
 
 /** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
 function spread(worth: Float64Array, { as }: PlaceOfState): void {

@@ -1,5 +1,6 @@
 import { IS, QUARTER } from "../names/address-words.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
+import { lgasCalledAfter } from "../names/place-named.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
@@ -85,10 +86,10 @@ const RULES: readonly Rule[] = [
   {
     says: "Units of the state have the word, but a town of another state is called so.",
     holds: ({ first: { state, number, features }, strongest, line: { tokens, skipped } }) => {
-      if (strongest.known !== null || strongest.length > 1) return false;
+      if (strongest.known !== null) return false;
       // "Angwan Rogo, Plateau" is a quarter, and so not the town in Kano.
       if (tokens[strongest.at - 1]?.word === QUARTER) return false;
-      if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
+      if (!isTownAnywhere(keyOf(tokens, strongest))) return false;
       // "Yelwa, Bauchi" is in the city that the state is named for.
       const isNamedForCity = [...skipped].some((at) => {
         const city = placeIn(state, tokens[at]?.word ?? "");
@@ -104,8 +105,7 @@ const RULES: readonly Rule[] = [
       const isAlone = keys.every(
         ({ tells }, its) => !tells || skipped.has(its) || (its >= at && its < at + length),
       );
-      let key = "";
-      for (const { word } of tokens.slice(at, at + length)) key += word;
+      const key = keyOf(tokens, { at, length });
       const longest = known.rank > 1 ? MAX_OTHER_NAME_LENGTH.town : MAX_OTHER_NAME_LENGTH.quarter;
       return isAlone && key.length <= longest && skeleton(key) !== skeleton(keyOfName(known.name));
     },
@@ -136,6 +136,14 @@ const RULES: readonly Rule[] = [
       features.some(({ known, role, isPostal }) => known?.spans === true && role === "place" && !isPostal),
   },
   {
+    says: "Only a word of units speaks for the LGA, and other LGAs of the state have it in their names: Ikot.",
+    holds: ({ first: { code, state }, reason, line: { tokens } }) => {
+      if (!isOfUnits(reason) || reason.role === "road" || reason.length > 1) return false;
+      const lgas = lgasCalledAfter([tokens[reason.at]?.word ?? ""], state);
+      return lgas.length > 0 && !lgas.includes(code);
+    },
+  },
+  {
     says: "Only a word speaks for the LGA that units all over the country have, or a title: Mission, Hajiya.",
     holds: ({ first: { features }, reason, line: { tokens, keys } }) => {
       if (!isOfUnits(reason) || reason.length > 1) return false;
@@ -150,6 +158,12 @@ const RULES: readonly Rule[] = [
 ];
 
 export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
+
+const keyOf = (tokens: Line["tokens"], { at, length }: Pick<Feature, "at" | "length">): string =>
+  tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join("");
 
 const isOfUnits = (reason: Feature | undefined): reason is Feature =>
   reason !== undefined && (reason.known === null || reason.role === "road");

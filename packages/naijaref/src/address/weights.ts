@@ -27,6 +27,9 @@ export const ELSEWHERE = 0.5;
 /** A name counts less for each of the next two known names that follow it. */
 export const EARLIER = 0.75;
 
+/** "Ikeja LGA" is worth so many times "Ikeja": a village elsewhere may have more units. */
+export const SAID_TO_BE_LGA = 5;
+
 /** A name that is misspelt counts less. */
 export const MISSPELT = 0.7;
 

@@ -33,7 +33,7 @@ const BUSINESSES = wordsOf(`
 export const COMMON = wordsOf(`
   no nos number plot block blk flat suite room shop floor house km kilometre kilometer mile miles phase zone unit units
   opposite opp first second third 1st 2nd 3rd new old the of in at and to for with on from p o box pmb c
-  nigeria nig town village city community area district ward state local government lga lg council quarters quarter
+  nigeria nig town village city community area district ward state local government govt lga lg council quarters quarter
   estate layout extension ext general central federal medical centre center service services home office
   ground ltd limited main major side end state town big small upper lower inside within premises compound
   beside north south east west line field
