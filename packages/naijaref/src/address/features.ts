@@ -130,23 +130,19 @@ const isTownAfter = (tokens: Line["tokens"], at: number): boolean => {
 const NONE: Posting = [];
 
 /** How many words from here on are the name of a place, the longest run; 0 if none is. */
-function knownLength(state: string, { tokens, keys, roles, skipped }: Line, at: number): number {
+function knownLength(state: string, { tokens, keys, skipped }: Line, at: number): number {
   const marks = placeMarks(state);
   const its = keys[at] as WordKeys;
   const { part } = tokens[at] as Token;
   const most = Math.min(MAX_WORDS_OF_NAME, tokens.length - at);
   let hash = 0;
   let found = 0;
-  let isOneRole = true;
   for (let length = 1; length <= most; length++) {
     const last = at + length - 1;
     if (skipped.has(last) || (length > 2 && (tokens[last] as Token).part !== part)) break;
     const next = keys[last] as WordKeys;
     hash = hashOfBoth(hash, next.hash, next.power);
-    if (roles[last] !== roles[at]) isOneRole = false;
     if ((length === 1 && !its.tells) || !marks.may(hash)) continue;
-    // "Iwo Road" is a quarter; but no name reaches from a road's name into what follows.
-    if (!isOneRole && (next.meanings & IS.road) === 0) continue;
     if (placesOfState(state).has(its.joined(length))) found = length;
   }
   return found;

@@ -119,15 +119,12 @@ function markRoad(words: Words, roles: Role[], at: number): void {
   const { tokens } = words;
   roles[at] = "road";
   let length = 0;
-  let chained = false;
   for (let before = at - 1; before >= 0; before--) {
     const token = tokens[before] as Token;
     if (token.part !== (tokens[at] as Token).part) return;
     if (isMeant(words, before, ENDS_ROAD) || isNumber(token)) return;
-    // "Magboro Lagos/Ibadan Expressway": what a sign joins is the name, and nothing before it.
-    const next = tokens[before + 1] as Token;
-    if (length > 0 && !next.joined && (length >= MAX_ROAD_LENGTH || chained)) return;
-    if (length > 0 && next.joined) chained = true;
+    // What a sign joins is one name: "Lagos/Ibadan Expressway".
+    if (length >= MAX_ROAD_LENGTH && !(tokens[before + 1] as Token).joined) return;
     roles[before] = "road";
     length++;
   }
