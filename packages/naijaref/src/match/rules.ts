@@ -20,7 +20,7 @@ import {
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
-import { matchPlace, matchWardOfLga, placeInAnotherLga, roadToLga } from "./towns.ts";
+import { matchPlace, matchWardOfLga, placeInAnotherLga, roadToLga, townElsewhere } from "./towns.ts";
 import {
   findDivided,
   findNumberedWard,
@@ -124,7 +124,13 @@ const WEIGHED_RULES: readonly Rule[] = [
       const sure = findLikely(query);
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
-        return roadToLga(query, sure) ?? wardOfAnother(query, sure) ?? placeInAnotherLga(query, sure) ?? sure;
+        return (
+          roadToLga(query, sure) ??
+          townElsewhere(query, sure) ??
+          wardOfAnother(query, sure) ??
+          placeInAnotherLga(query, sure) ??
+          sure
+        );
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
     },
   },

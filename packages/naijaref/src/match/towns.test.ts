@@ -82,3 +82,9 @@ test("takes the road that is called after an LGA for no name of it", () => {
 test("takes a name with two of its letters changed about for no other LGA", () => {
   expect(matcher.match("Dansuma", { state: "Katsina" }).code).toBeNull();
 });
+
+test("takes no LGA of another state than the town behind it", () => {
+  const { status, why } = matcher.match("Tudun Wada, Jos");
+  expect(status).toBe("ambiguous");
+  expect(why).toContain("a town of another state beside Tudun Wada");
+});

@@ -1,7 +1,7 @@
 import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
-import { type KnownAs, placesOfState } from "../names/known-places.ts";
+import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
@@ -183,6 +183,23 @@ export function roadToLga({ text, folded }: Query, typo: MatchResult): MatchResu
   return uncoded(
     "ambiguous",
     `${quote(text)} names a road, "${road}", that may lead to ${typo.name}.`,
+    typo.candidates,
+  );
+}
+
+/** "Tudun Wada, Jos" is in Plateau, and not the LGA in Kano: a town of another state is named behind it. */
+export function townElsewhere({ text, folded, area }: Query, typo: MatchResult): MatchResult | undefined {
+  const own = wordsOf(fold(typo.name ?? ""));
+  const words = wordsOf(folded);
+  const beside =
+    area.state === undefined ? words.slice(words.findLastIndex((word) => own.includes(word)) + 1) : [];
+  const states = statesWithTown().get(beside.join(""));
+  const [likely] = typo.candidates;
+  if (states === undefined || likely === undefined || states.includes(likely.stateCode ?? ""))
+    return undefined;
+  return uncoded(
+    "ambiguous",
+    `${quote(text)} names a town of another state beside ${typo.name}.`,
     typo.candidates,
   );
 }
