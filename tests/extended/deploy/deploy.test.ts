@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { findProgram } from "../../start/programs.ts";
-import { type RunningService, startOn } from "../../start/runtimes.ts";
+import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
 import { ownService } from "../../start/ways-to-try.ts";
 
@@ -73,6 +73,8 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
 
   const service = ownService("Node", { TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "60" });
   beforeAll(async () => {
+    // Until then some answers are refusals, which nginx does not keep.
+    await untilReady(service);
     url = await startBefore([service], (end) => {
       endProxy = end;
     });
