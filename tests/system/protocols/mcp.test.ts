@@ -96,6 +96,16 @@ describe.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))("%s", (runtime) => 
     expect((await ask("initialize")).status, "no method of the modern era").toBe(404);
   });
 
+  it("takes a notification and a response without an answer", async () => {
+    for (const message of [
+      { jsonrpc: "2.0", method: "notifications/initialized" },
+      { jsonrpc: "2.0", id: 1, result: {} },
+    ]) {
+      const response = await post(message);
+      expect([response.status, await response.text()]).toEqual([202, ""]);
+    }
+  });
+
   it.each(["GET", "DELETE", "HEAD", "PUT"])("says to %s which methods there are", async (method) => {
     const response = await fetch(`${service.url}/mcp`, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
@@ -146,5 +156,16 @@ describe.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))("%s", (runtime) => 
 it.each(["mcp", "ogc", "reconcile"])("%s can be turned off", async (door) => {
   const service = await startOn("Node", { [door.toUpperCase()]: "off" });
   expect((await fetch(`${service.url}/${door}`, { method: "POST", body: "{}" })).status).toBe(404);
+  await service.stop();
+});
+
+it("counts against the limit", async () => {
+  const service = await startOn("Node", { RATE_LIMIT: "1" });
+  const ping = async () => {
+    const body = `{"jsonrpc":"2.0","id":1,"method":"ping"}`;
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(`${service.url}/mcp`, { method: "POST", headers, body })).status;
+  };
+  expect([await ping(), await ping()]).toEqual([200, 429]);
   await service.stop();
 });
