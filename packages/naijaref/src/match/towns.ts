@@ -189,11 +189,11 @@ export function roadToLga({ text, folded }: Query, typo: MatchResult): MatchResu
 
 /** "Tudun Wada, Jos" is in Plateau, and not the LGA in Kano: a town of another state is named behind it. */
 export function townElsewhere({ text, folded, area }: Query, typo: MatchResult): MatchResult | undefined {
+  if (area.state !== undefined) return undefined;
   const own = wordsOf(fold(typo.name ?? ""));
   const words = wordsOf(folded);
-  const beside =
-    area.state === undefined ? words.slice(words.findLastIndex((word) => own.includes(word)) + 1) : [];
-  const states = statesWithTown().get(beside.join(""));
+  const behind = words.reduce((after, word, at) => (own.includes(word) ? at + 1 : after), 0);
+  const states = statesWithTown().get(words.slice(behind).join(""));
   const [likely] = typo.candidates;
   if (states === undefined || likely === undefined || states.includes(likely.stateCode ?? ""))
     return undefined;
