@@ -79,7 +79,8 @@ describe("in an engine of 2022, without the web's own functions", () => {
   });
 
   it("calls no method of later lists, also where none of the answers below comes by", () => {
-    const later = /.{0,60}\.(?:to(?:Sorted|Reversed|Spliced)|findLast(?:Index)?|(?:to|is)WellFormed|fromAsync)\(/g;
+    const later =
+      /.{0,60}\.(?:to(?:Sorted|Reversed|Spliced)|findLast(?:Index)?|(?:to|is)WellFormed|fromAsync)\(/g;
     expect(bundle.match(later) ?? []).toEqual([]);
   });
 
