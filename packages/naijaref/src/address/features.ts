@@ -25,6 +25,7 @@ import {
   ROAD_TO_TOWN,
   ROLE,
   SAID_TO_BE_LGA,
+  UNITS_ON_ROAD_OF_QUARTER,
   UNSEEN,
   WORTH,
 } from "./weights.ts";
@@ -224,7 +225,11 @@ const isWholeRoad = ({ tokens, keys, roles }: Line, at: number): boolean =>
 
 /** "Okota Road" is in Okota: units on the road are where the quarter is, and in no other LGA. */
 const isInQuarter = (onRoad: Posting | undefined, { isQuarter, worth }: PlaceOfState): boolean =>
-  isQuarter && onRoad?.length === 2 && worth.length === 2 && onRoad[0] === worth[0];
+  isQuarter &&
+  onRoad?.length === 2 &&
+  worth.length === 2 &&
+  onRoad[0] === worth[0] &&
+  (onRoad[1] as number) >= UNITS_ON_ROAD_OF_QUARTER;
 
 /** "LGA", "Local Government", "Local Govt". */
 export function saysLga(tokens: Line["tokens"], at: number): boolean {
