@@ -28,7 +28,8 @@ prints each with what its sources say. \`--field\` takes any field, \`--table lg
 
 How many records have a value (known), and how many of these values are unverified. The newest evidence is the
 date of the newest copy that was read; – where a rule proves the field, or no source has a date. All values of
-other fields are verified; what no source gives is \`null\`. \`/v1/meta\` has all counts under \`fields\`.
+other fields are verified; what no source gives is \`null\`. \`/v1/meta\` has all counts under \`fields\`, and under
+\`coverage\` how many localities rest on one source, which \`sources\` names on each.
 
 | records | field | known | unverified | newest evidence |
 |---|---|---:|---:|---|
