@@ -111,7 +111,7 @@ describe("a release", () => {
       [
         ...["openapi.json", "pages-core.tar.gz", "releases.json"],
         ...["sbom.spdx.json", "server.json"],
-        ...[...["core", "elections", "ids", "units"].map((part) => `static-api-${part}.tar.gz`)],
+        ...["core", "elections", "ids", "localities", "units"].map((part) => `static-api-${part}.tar.gz`),
         ...["banks.csv", "index.json", "secret.txt", "SHA256SUMS"].map((name) => `downloads/${name}`),
         ...manifests.map(tarballOf),
       ].sort(),

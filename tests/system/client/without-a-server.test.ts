@@ -16,6 +16,7 @@ import {
   targetsOf,
 } from "../../../tools/publish/export/api/parts.ts";
 import { writePart } from "../../../tools/publish/export/api/write-api.ts";
+import { MAX_FILES } from "../../../tools/publish/export/host.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
 import { ownService } from "../../start/ways-to-try.ts";
@@ -64,6 +65,12 @@ describe("files", () => {
       const inParts = PARTS.filter((part) => operationsIn(part).includes(id));
       expect([id, inParts.length]).toEqual([id, LEFT_OUT[id] === undefined ? 1 : 0]);
     }
+  });
+
+  it.each(PARTS)("has no more files than a host takes: %s", (part) => {
+    const answers = operationsIn(part).reduce((sum, id) => sum + targetsOf(contract[id]).length, 0);
+    // Beside the answers: aliases.json, 404.json, _headers and index.json.
+    expect(answers + 4).toBeLessThanOrEqual(MAX_FILES);
   });
 
   it.each(ids.filter((id) => LEFT_OUT[id] === undefined))("has the bytes of the service: %s", async (id) => {

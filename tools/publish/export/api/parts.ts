@@ -7,11 +7,12 @@ import { codeOf, type HeldKind, KINDS, kindsBy, listRecords } from "naijaref/kin
  * The static API in parts, because a host takes 20,000 files: each part fits one, and all of them fit
  * together into one folder. The files of a part have addresses of their own.
  */
-export const PARTS = ["core", "elections", "units", "ids"] as const;
+export const PARTS = ["core", "localities", "elections", "units", "ids"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const ABOUT_PARTS: Readonly<Record<Part, string>> = {
-  core: "States, LGAs, wards, localities, banks, phones, plates, outlines, and what describes the dataset.",
+  core: "States, LGAs, wards, banks, phones, plates, outlines, and what describes the dataset.",
+  localities: "Cities, towns, quarters and LCDAs.",
   elections: "Constituencies, what they consist of, parties and the days of elections.",
   units: "The polling units, a file for each LGA.",
   ids: "The ids that other systems have for a record.",
@@ -43,7 +44,8 @@ export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
 export function partOf(id: OperationId): Part {
   if (id === "listPollingUnitsOfLga") return "units";
   const { domain } = contract[id];
-  return domain === "elections" ? "elections" : domain === "concordance" ? "ids" : "core";
+  if (domain === "concordance") return "ids";
+  return domain === "localities" || domain === "elections" ? domain : "core";
 }
 
 /** The operations whose answers are files of a part. */
