@@ -1,6 +1,9 @@
 import { codeOf, kindsBy, listRecords } from "naijaref/kinds";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
 import { suggestionAddress } from "./addresses.ts";
+import { findPage, type RenderedPage } from "./index.ts";
 import { pageAddresses } from "./routes.ts";
 import { recognise } from "./search/recognise.ts";
 import { leadsTo, staticAddress } from "./static-host.ts";
@@ -22,11 +25,21 @@ describe("the code of a polling unit", () => {
   });
 });
 
-it("what is elected at a place is on the service only", () => {
-  expect(leadsTo("/vote/24-11-01", { base: "", apiUrl: "https://a.example" })).toBe(
-    "https://a.example/vote/24-11-01",
-  );
+it.each(["/vote/24-11-01", "/compare/ikeja/surulere"])("%s is on the service only", (address) => {
+  expect(leadsTo(address, { base: "", apiUrl: "https://a.example" })).toBe(`https://a.example${address}`);
+});
+
+it("the tool that reads a voter's card is a file", () => {
   expect(leadsTo("/vote", { base: "", apiUrl: "https://a.example" })).toBe("/vote");
+});
+
+it.each([
+  [undefined, false],
+  ["https://a.example", true],
+])("a record leads to comparisons where the service %s has them: %s", async (apiUrl, leads) => {
+  const site = { pollingUnits: createPollingUnits(loadStateModule), staticHost: { base: "", apiUrl } };
+  const page = await findPage("/lgas/lagos/ikeja")?.render(new Map(), site);
+  expect((page as RenderedPage).html.includes('href="/compare/')).toBe(leads);
 });
 
 it("has a page for each record that the box suggests", () => {

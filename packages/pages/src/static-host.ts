@@ -7,7 +7,8 @@ export interface StaticHost {
 }
 
 const UNIT = /^\/polling-units\/(\d\d-\d\d-\d\d)-(\d{3})$/;
-const VOTE = /^\/vote\/./;
+/** What each place elects, and each pair of records: more pages than all others together. */
+const ON_SERVICE = /^\/(?:vote|compare)\/./;
 
 /**
  * Where a link of the service leads where files serve the pages: what is not a file is on the service that is
@@ -17,7 +18,7 @@ const VOTE = /^\/vote\/./;
  */
 export function leadsTo(address: string, { apiUrl, hasUnits }: StaticHost): string {
   const [unit, ward, number] = hasUnits === true ? [] : (UNIT.exec(address) ?? []);
-  if (apiUrl !== undefined && (unit !== undefined || VOTE.test(address))) return apiUrl + address;
+  if (apiUrl !== undefined && (unit !== undefined || ON_SERVICE.test(address))) return apiUrl + address;
   return unit === undefined ? address : `/wards/${ward}#unit-${number}`;
 }
 

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS } from "../export/api/parts.ts";
 import { writePart } from "../export/api/write-api.ts";
-import { inWords, megabytes, mustNotBeTooMany } from "../export/host.ts";
+import { inWords, megabytes } from "../export/host.ts";
 import { writePages } from "../export/write-pages.ts";
 import { describeServer, listReleases, type Release } from "./about.ts";
 
@@ -101,7 +101,6 @@ async function writeArchive(target: string, name: string, { time }: Release, fil
   try {
     const { files, bytes } = await fill(below);
     if (files === 0) throw new Error(`${name} is empty`);
-    mustNotBeTooMany(name, files);
     archive(below, target, time);
     const seconds = Math.round((performance.now() - began) / 1000);
     return `${name}: ${inWords(files, bytes)}, packed ${megabytes(statSync(target).size)}, ${seconds} s`;

@@ -152,10 +152,10 @@ function othersThan(one: Compared): readonly Compared[] {
 
 const zoneOf = (record: Compared["record"]): string => ("zone" in record ? record.zone : "");
 
-/** The way from a record to it beside each of those like it. */
-export function CompareWith({ code }: { readonly code: string }) {
+/** The way from a record to it beside each of those like it. Files would be more than all other pages. */
+export function CompareWith({ code, site }: { readonly code: string; readonly site: Site }) {
   const [own] = findCompared([code]) ?? [];
-  if (own === undefined) return null;
+  if (own === undefined || !hasApi(site)) return null;
   const others = othersThan(own).filter((one) => one.code !== own.code);
   if (others.length === 0) return null;
   return (

@@ -45,7 +45,9 @@ export function RecordOf({ view, site }: { readonly view: RecordView; readonly s
   const list = (
     <>
       <Facts kind={kind} record={record} {...facts} />
-      {served && COMPARED.includes(KINDS[kind].path) && <served.CompareWith code={code} />}
+      {site && served && COMPARED.includes(KINDS[kind].path) && (
+        <served.CompareWith code={code} site={site} />
+      )}
     </>
   );
   return (
