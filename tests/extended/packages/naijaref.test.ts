@@ -50,6 +50,18 @@ it("imports each entry, with types", async () => {
   await compile(...files);
 });
 
+it("has types that TypeScript 5.0 reads: there, typed arrays have no buffer of their own kind", () => {
+  const folder = join(project, "node_modules/naijaref/dist");
+  const declarations = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.d\.c?ts$/.test(name),
+  );
+  expect(declarations.length).toBeGreaterThan(20);
+  const newer = declarations.filter((name) =>
+    readFileSync(join(folder, name), "utf8").includes("Array<ArrayBuffer"),
+  );
+  expect(newer).toEqual([]);
+});
+
 it("is packed as publint asks", async () => {
   const { messages } = await publint({ pkgDir: packageFolder });
   // The sources are not shipped: only this repository's own tests ask for this condition.

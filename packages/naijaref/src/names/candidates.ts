@@ -86,7 +86,7 @@ function firstAt(postings: Uint16Array, from: number, to: number, name: number):
  */
 export class CandidateIndex {
   /** The places of what was found last, best first. */
-  readonly found = new Int32Array(MAX_FOUND);
+  readonly found: Int32Array = new Int32Array(MAX_FOUND);
   private readonly scores = new Float64Array(MAX_FOUND);
   /** The pairs of each name, one name after the other, and where those of each begin. */
   private pairsOfNames = new Uint16Array(256);
