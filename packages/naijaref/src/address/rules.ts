@@ -1,4 +1,5 @@
 import { IS, QUARTER } from "../names/address-words.ts";
+import { editCost } from "../names/edit.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
@@ -155,7 +156,26 @@ const RULES: readonly Rule[] = [
       return (meanings & IS.person) !== 0 || (statesWithWord(hash) >= COMMON_WORD && !isTownAnywhere(word));
     },
   },
+  {
+    says: "Only a word of units speaks for the LGA, and it is the name of another LGA but for one slip.",
+    holds: ({ first: { code, state, features }, reason, line: { tokens } }) => {
+      if (!isOfUnits(reason) || reason.length > 1 || features.some(({ known }) => known !== null))
+        return false;
+      const word = tokens[reason.at]?.word ?? "";
+      for (const [key, [place]] of placesByKey(state))
+        if (
+          (place?.as === "lga" || place?.as === "half") &&
+          !place.lgaCodes.includes(code) &&
+          editCost(word, key, ONE_SLIP) <= ONE_SLIP
+        )
+          return true;
+      return false;
+    },
+  },
 ];
+
+/** In mistakes. */
+const ONE_SLIP = 1;
 
 export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
 

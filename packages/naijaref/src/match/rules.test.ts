@@ -63,6 +63,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Akwa North", { state: "Anambra" }, "typo NG004005"],
     ["ward", "Eastern Oblo VIII", { state: "Akwa Ibom", lga: "Eastern Obolo" }, "typo 03-02-08"],
     ["lga", "Bolari", { state: "Gombe" }, "ambiguous"],
+    ["lga", "Kata", { state: "Niger" }, "ambiguous"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
   "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],

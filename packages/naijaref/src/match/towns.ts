@@ -1,5 +1,5 @@
 import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
-import { editCost } from "../names/edit.ts";
+import { editCost, FAR } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
@@ -22,7 +22,7 @@ import {
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./thresholds.ts";
-import { lgasWithWard } from "./wards.ts";
+import { doubtTypo, lgasWithWard } from "./wards.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 
@@ -143,31 +143,50 @@ export function matchWardOfLga(query: Query): MatchResult | undefined {
   return severalOf(`${is} ${labels(lgas)}. Give the LGA.`, lgas, OF_A_WARD);
 }
 
-/** "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo. */
+/**
+ * "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo; "Kata" is one slip
+ * from Kuta, and two from the LGA Katcha.
+ */
 export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult | undefined {
   const { text, run, area } = query;
   const state = area.state?.code;
-  if (isOneSlip(query)) return undefined;
-  const key = state === undefined ? undefined : misspeltPlace(state, run, hashesOf(run));
-  const places = state === undefined || key === undefined ? [] : (placesOfState(state).get(key) ?? []);
-  const codes = places.flatMap(({ lgaCodes }) => lgaCodes);
-  if (codes.length === 0 || codes.includes(typo.code ?? "")) return undefined;
-  const entries = codes.flatMap((code) => scopesOf("lga").byCode(code) ?? []);
-  const doubt = severalOf(
-    `${quote(text)} is spelt almost as ${typo.name}, but also as ${places[0]?.name}, a place in ${labels(entries)}.`,
-    entries,
-    OF_A_WARD,
+  if (state === undefined || isOneSlip(query)) return undefined;
+  const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run, hashesOf(run));
+  const places = key === undefined ? [] : (placesOfState(state).get(key) ?? []);
+  const entries = [...new Set(places.flatMap(({ lgaCodes }) => lgaCodes))].flatMap(
+    (code) => scopesOf("lga").byCode(code) ?? [],
   );
-  return { ...doubt, candidates: [...typo.candidates, ...doubt.candidates].slice(0, MAX_CANDIDATES) };
+  if (entries.length === 0 || entries.some(({ code }) => code === typo.code)) return undefined;
+  return doubtTypo(
+    typo,
+    entries,
+    `${quote(text)} is spelt almost as ${typo.name}, but also as ${places[0]?.name}, a place in ${labels(entries)}.`,
+  );
+}
+
+/** In fewer letters two slips make one name of another. */
+const MIN_LETTERS_OF_TWO = 5;
+
+/** The place that a text is but for one slip, where the likeliest LGA is farther, and not the text cut short. */
+function nearerPlace(query: Query): string | undefined {
+  const { run, area, reading } = query;
+  const cost = costOf(query);
+  if (cost <= 1 || query.weighing()?.weighed[0]?.name.reading.joined.startsWith(reading.joined) === true)
+    return undefined;
+  for (const key of placesOfState(area.state?.code ?? "").keys()) if (editCost(run, key, 1) <= 1) return key;
+  return undefined;
 }
 
 /** From this length on a name that a text is but for one letter is meant, whatever else is as near. */
 const MIN_LENGTH = 6;
 
-function isOneSlip(query: Query): boolean {
+const isOneSlip = (query: Query): boolean =>
+  (query.weighing()?.weighed[0]?.name.reading.joined.length ?? 0) >= MIN_LENGTH && costOf(query) <= 1;
+
+/** The slips between a text and the name that is likeliest. */
+function costOf(query: Query): number {
   const [best] = query.weighing()?.weighed ?? [];
-  const joined = best?.name.reading.joined ?? "";
-  return joined.length >= MIN_LENGTH && editCost(best?.typed.reading.joined ?? "", joined, 1) <= 1;
+  return best === undefined ? FAR : editCost(best.typed.reading.joined, best.name.reading.joined, FAR);
 }
 
 /** "Dukku Road, Gombe": the road is called after the LGA, and leads there. */

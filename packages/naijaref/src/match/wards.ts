@@ -1,3 +1,4 @@
+import type { ListKind } from "../kinds/kinds.ts";
 import { localitiesNamed } from "../localities/index.ts";
 import { localityFields, localityIndexes } from "../localities/localities.ts";
 import { tells } from "../names/address-words.ts";
@@ -198,7 +199,8 @@ export function placeInAnother({ text, reading }: Query, typo: MatchResult): Mat
   );
 }
 
-function doubtTypo(typo: MatchResult, others: readonly MatchEntry[], why: string): MatchResult {
-  const its = typo.candidates.flatMap(({ kind, code }) => scopesOf(kind as "ward").byCode(code) ?? []);
+/** A typing error that may be the name of something in others: all of them are candidates. */
+export function doubtTypo(typo: MatchResult, others: readonly MatchEntry[], why: string): MatchResult {
+  const its = typo.candidates.flatMap(({ kind, code }) => scopesOf(kind as ListKind).byCode(code) ?? []);
   return severalOf(why, [...new Set([...its.slice(0, 1), ...others, ...its.slice(1)])], OF_A_WARD);
 }

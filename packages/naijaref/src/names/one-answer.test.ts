@@ -84,6 +84,14 @@ it("never gives two LGAs for a line of a public list", { timeout: BUSY }, () => 
   expect(short.filter(({ text, state }) => disagrees(text, state))).toEqual([]);
 });
 
+it.each([
+  ["Kata", "NI"],
+  ["Obu", "BE"],
+  ["Daba", "GO"],
+])("gives %s, a slip in the name of one LGA and a word of units of another, no two LGAs", (text, state) => {
+  expect(disagrees(text, state)).toBe(false);
+});
+
 it("never gives two LGAs for one text, whatever slip is in it", () => {
   fc.assert(
     fc.property(
