@@ -2,7 +2,6 @@ import { Agent, request as askHttp } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { get, request } from "../../system/http/rows.ts";
-import { slowName } from "../../system/http/slow-searches.ts";
 import {
   type Asked as AtDoor,
   anyDoor,
@@ -13,6 +12,7 @@ import {
   STATES,
   TYPES,
 } from "./doors.ts";
+import { slowName } from "./slow-searches.ts";
 
 /**
  * What clients can do within their limits to take the service from the others: the attacks of a review. Each

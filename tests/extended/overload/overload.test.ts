@@ -5,7 +5,7 @@ import { untilReady } from "../../start/runtimes.ts";
 import { exchange } from "../../start/socket.ts";
 import { ownService } from "../../start/ways-to-try.ts";
 import { get } from "../../system/http/rows.ts";
-import { slowMatch, slowSearch } from "../../system/http/slow-searches.ts";
+import { slowMatch, slowSearch } from "../hostile/slow-searches.ts";
 
 /**
  * Cached answers while more searches are asked for than can be made. How long a cached answer waits is

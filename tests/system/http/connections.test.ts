@@ -8,10 +8,22 @@ import { get, request } from "./rows.ts";
 
 /** What clients do to connections; on Node only, because elsewhere the runtime decides. */
 
+/** More answers than the buffers of two sockets hold. */
+const MANY = 500;
+const UNTAKEN = get("/v1/lgas").repeat(MANY);
+const CONTENT = request(
+  "POST /reconcile HTTP/1.1",
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Length: 60000",
+);
+
 describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   const service = ownService(way, { RATE_LIMIT: "off" });
 
   const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
+
+  /** By the time another connection is answered, what was sent before was read. */
+  const untilRead = () => exchange(service.port, get("/v1/health"));
 
   const open = (bytes = "", options: { allowHalfOpen?: boolean } = {}): Promise<Socket> =>
     openSocket(service.port, bytes, options);
@@ -75,26 +87,38 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   });
 
   it.each([
-    ["after a plain request", get("/v1/health")],
-    ["after one that Node reads", request("OPTIONS /v1/health HTTP/1.1")],
-  ])("makes no answers that the client does not take: %s", async (_, first) => {
+    ["after a plain request", [get("/v1/health") + UNTAKEN]],
+    ["after one that Node reads", [request("OPTIONS /v1/health HTTP/1.1") + UNTAKEN]],
+    [
+      "after a content, whose head two packets divide",
+      [CONTENT.slice(0, -1), `${CONTENT.slice(-1)}${"x".repeat(30_000)}`, "x".repeat(30_000) + UNTAKEN],
+    ],
+  ])("makes no answers that the client does not take: %s", async (_, pieces) => {
     const socket = await open();
-    socket.pause();
-    const before = linesOf("/v1/lgas");
-    socket.write(first + get("/v1/lgas").repeat(1500));
+    socket.setNoDelay(true).pause();
+    const [before, others] = [linesOf("/v1/lgas"), linesOf("/v1/states")];
+    for (const piece of pieces) {
+      socket.write(piece);
+      await untilRead();
+    }
     await expect.poll(() => linesOf("/v1/lgas")).toBeGreaterThan(before);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    socket.destroy();
+    // Another client has as many turns as all of them would need.
+    await exchange(service.port, get("/v1/states").repeat(MANY), { expected: MANY });
+    await expect.poll(() => linesOf("/v1/states") - others).toBe(MANY);
     // What fits into the buffers of the two sockets is taken.
     expect(linesOf("/v1/lgas") - before).toBeLessThan(150);
+    await readExchange(socket.resume(), { expected: MANY });
+    await expect.poll(() => linesOf("/v1/lgas") - before, "all, when they are taken").toBe(MANY);
   });
 
   it("closes after an Upgrade that it does not follow, and reads no request behind it", async () => {
     const socket = await open();
     const upgrade = get("/v1/states/LA", "Connection: Upgrade", "Upgrade: websocket");
     socket.write(upgrade + request("POST /v1/states HTTP/1.1", "Content-Length: 40"));
-    setTimeout(() => socket.write(get("/v1/states/KN")), 20);
-    const { responses, closed } = await readExchange(socket, { expected: 2 });
+    const exchanged = readExchange(socket, { expected: 2 });
+    await untilRead();
+    socket.write(get("/v1/states/KN"));
+    const { responses, closed } = await exchanged;
     expect(responses.map(({ status }) => status)).toEqual([200]);
     expect(responses[0]?.headers.get("connection")).toBe("close");
     expect(closed).toBe(true);

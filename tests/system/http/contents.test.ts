@@ -22,8 +22,6 @@ const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   const service = ownService(way, { RATE_LIMIT: "off", NODE_OPTIONS: "--max-old-space-size=256" });
 
-  const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
-
   async function ask(bytes: string) {
     const [response] = (await exchange(service.port, bytes)).responses;
     return { status: response?.status, body: String(response?.body) };
@@ -75,7 +73,8 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
       socket.setNoDelay(true);
       for (const piece of pieces) {
         socket.write(piece);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // By the time another connection is answered, it was read.
+        await exchange(service.port, get("/v1/health"));
       }
       const { responses, closed } = await readExchange(socket, { expected: 2 });
       expect(responses.map(({ status }) => status)).toEqual([200]);
@@ -87,29 +86,5 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   it("refuses a content that says it is compressed", async () => {
     const answer = await ask(post("/mcp", PING, JSON_TYPE, "Content-Encoding: gzip"));
     expect(answer).toMatchObject({ status: 400, body: expect.stringContaining("Content-Encoding") });
-  });
-
-  it("answers one request after the other, where two packets divide the end of a head", async () => {
-    const socket = await openSocket(service.port);
-    socket.setNoDelay(true);
-    socket.pause();
-    const before = linesOf("/v1/lgas");
-    const head = request("POST /reconcile HTTP/1.1", FORM, "Content-Length: 60000");
-    const half = "x".repeat(30_000);
-    const written = [head.slice(0, -1), head.slice(-1) + half, half + get("/v1/lgas").repeat(1000)];
-    for (const bytes of written) {
-      socket.write(bytes);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await expect.poll(() => linesOf("/v1/lgas")).toBeGreaterThan(before);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    // What fits into the buffers of the two sockets is taken.
-    expect(linesOf("/v1/lgas") - before).toBeLessThan(150);
-    // Reading on must not disturb the service either.
-    socket.resume();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    socket.destroy();
-    expect((await ask(get("/v1/health"))).status).toBe(200);
-    expect(service.output()).not.toContain("An error was not caught");
   });
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { NODE_READS, type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
 import { exchange, openSocket, readExchange } from "../../start/socket.ts";
@@ -114,4 +114,36 @@ it("cuts off on Node what does not end, and still ends with 0", async () => {
   await openSocket(service.port, "GET /v1/lgas HTTP/1.1\r\n");
   service.process.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
+});
+
+it("answers who connects while it stops to listen", async () => {
+  const stopping = await startOn("Node", { DRAIN_SECONDS: "0", RATE_LIMIT: "off" });
+  let isOver = false;
+  const counts = { answered: 0, reset: 0 };
+  // Each connects again as soon as it is answered, because each answer is the last on its connection.
+  const client = async (): Promise<void> => {
+    while (!isOver) {
+      const socket = connect(stopping.port, "127.0.0.1");
+      let hasAnswer = false;
+      socket.on("data", () => {
+        hasAnswer = true;
+      });
+      socket.write(get("/v1/states/LA", "Connection: close"));
+      const code = await new Promise<string>((resolve) => {
+        socket.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
+        socket.on("close", () => resolve(""));
+      });
+      if (hasAnswer) counts.answered++;
+      else if (code === "ECONNRESET") counts.reset++;
+      if (code === "ECONNREFUSED") return;
+    }
+  };
+  const clients = Array.from({ length: 32 }, client);
+  await expect.poll(() => counts.answered).toBeGreaterThan(200);
+  stopping.process.kill("SIGTERM");
+  await Promise.all(clients);
+  isOver = true;
+  await stopping.stop();
+  // Some may connect between the last look and the end; without the last look it is nearly everybody.
+  expect(counts.reset).toBeLessThan(clients.length / 2);
 });
