@@ -17,8 +17,11 @@ type Step =
 /** The value, whether it is valid, and the sentence beside it. */
 type Outcome = readonly [value: string, isValid: boolean, said: string];
 
+/** A state that an element is brought into, what happens then, and what becomes of it. */
 interface Cell {
   readonly name: string;
+  readonly before: readonly Step[];
+  readonly is: Outcome;
   readonly steps: readonly Step[];
   readonly expected: Outcome;
 }
@@ -46,16 +49,15 @@ interface Table {
 }
 
 const cellsOf = ({ states, events }: Table): readonly Cell[] =>
-  Object.entries(states).flatMap(([state, { steps, is, special = {}, alone }]) => {
-    const cell = (event: string, more: readonly Step[], expected: Outcome): Cell => ({
-      ...{ name: `${state}: ${event}`, steps: [...steps, ...more], expected },
-    });
-    const others = Object.entries(events).flatMap(([event, { steps: more, gives }]) => {
-      const expected = special[event] ?? (alone ? undefined : gives);
-      return expected === undefined ? [] : cell(event, more, expected === "as before" ? is : expected);
-    });
-    return [cell("nothing", [], is), ...others];
-  });
+  Object.entries(states).flatMap(([state, { steps: before, is, special = {}, alone }]) =>
+    Object.entries<Event>({ nothing: { steps: [], gives: is }, ...events }).flatMap(
+      ([event, { steps, gives }]) => {
+        const outcome = special[event] ?? (alone && event !== "nothing" ? undefined : gives);
+        const expected = outcome === "as before" ? is : outcome;
+        return expected === undefined ? [] : { name: `${state}: ${event}`, before, is, steps, expected };
+      },
+    ),
+  );
 
 const OK = (value: string, said = ""): Outcome => [value, true, said];
 const WRONG = (value: string, said: string): Outcome => [value, false, said];
@@ -294,12 +296,12 @@ const ACCOUNT: Table = {
 
 /** Does the steps of each cell in a form of its own, and returns the cells that end otherwise. */
 async function play({ form, cells }: { readonly form: string; readonly cells: readonly Cell[] }) {
-  const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
+  const pause = (milliseconds = 0) => new Promise((later) => setTimeout(later, milliseconds));
   const until = async (isSo: () => boolean): Promise<void> => {
     for (let tries = 0; tries < 3000 && !isSo(); tries++) await pause(10);
   };
   const failures: unknown[] = [];
-  for (const { name, steps, expected } of cells) {
+  for (const { name, before, is, steps, expected } of cells) {
     const holder = document.createElement("form");
     holder.innerHTML = `${form}<button type="reset">Clear</button>`;
     document.querySelector("main")?.replaceChildren(holder);
@@ -313,9 +315,7 @@ async function play({ form, cells }: { readonly form: string; readonly cells: re
     const change = (control: HTMLElement): void => {
       for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
     };
-    for (const [kind, selector = "", text = ""] of steps) {
-      // Lists and checks of the step before come from modules that are loaded by then.
-      await pause(40);
+    const act = async ([kind, selector = "", text = ""]: Step): Promise<void> => {
       if (kind === "choose") {
         const wanted = () => [...find<HTMLSelectElement>(selector).options].find((one) => one.text === text);
         await until(() => wanted() !== undefined);
@@ -333,11 +333,18 @@ async function play({ form, cells }: { readonly form: string; readonly cells: re
         holder.prepend(element);
       } else if (text === null) element.removeAttribute(selector);
       else element.setAttribute(selector, text);
+    };
+    const isAs = (wanted: Outcome): boolean => JSON.stringify(outcome()) === JSON.stringify(wanted);
+    for (const [own, wanted] of [
+      [before, is],
+      [steps, expected],
+    ] as const) {
+      for (const step of own) await act(step);
+      // What follows from a step with modules that are loaded, follows in these turns of the event loop.
+      for (let turn = 0; turn < 10; turn++) await pause();
+      await until(() => isAs(wanted));
     }
-    await pause(60);
-    await until(() => JSON.stringify(outcome()) === JSON.stringify(expected));
-    if (JSON.stringify(outcome()) !== JSON.stringify(expected))
-      failures.push({ name, expected, outcome: outcome() });
+    if (!isAs(expected)) failures.push({ name, expected, outcome: outcome() });
   }
   return failures;
 }

@@ -96,21 +96,10 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     };
     await until(() => sent(page)).toEqual(expected);
     await until(() => page.getByLabel("State").nth(1).inputValue()).toBe("OY");
-    const set = (name: string, value: string) =>
-      page.evaluate(
-        ([one, given]) => Object.assign(document.querySelector(`[name=${one}]`) as object, { value: given }),
-        [name, value],
-      );
-    await set("code", "Kaduna");
-    await set("bank", "Zenith Bank");
-    await set("phone", "");
-    await until(() => sent(page)).toEqual({
-      code: "KD",
-      slug: "NG031006",
-      name: "LA",
-      bank: "zenith-bank",
-      commercial: "gtbank",
-    });
+    await page.getByLabel("State").first().selectOption("Kaduna");
+    await page.locator("[name=bank] input").fill("Zenith Bank");
+    await page.keyboard.press("Tab");
+    await until(() => sent(page)).toMatchObject({ code: "KD", bank: "zenith-bank" });
     await page.getByRole("button", { name: "Clear" }).click();
     await until(() => sent(page)).toEqual(expected);
     expect(complaints).toEqual([]);

@@ -108,7 +108,8 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     // What fits into the buffers of the two sockets is taken.
     expect(linesOf("/v1/lgas") - before).toBeLessThan(150);
     await readExchange(socket.resume(), { expected: MANY });
-    await expect.poll(() => linesOf("/v1/lgas") - before, "all, when they are taken").toBe(MANY);
+    // All are made when they are taken.
+    await expect.poll(() => linesOf("/v1/lgas") - before).toBe(MANY);
   });
 
   it("closes after an Upgrade that it does not follow, and reads no request behind it", async () => {

@@ -1,4 +1,5 @@
-import { codeOf, type HeldKind, KINDS, type Kind, kindsBy, listRecords } from "naijaref/kinds";
+import { suggestionAddress } from "@naijaref/pages/addresses";
+import { codeOf, type HeldKind, type Kind, kindsBy, listRecords } from "naijaref/kinds";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { barriersIn } from "../../start/barriers.ts";
@@ -65,24 +66,23 @@ const haveCome = (styles: Element[]): boolean => styles.every((one) => (one as H
 
 const FIRST = ["/", "/form", "/match"];
 
-describe.skipIf(withoutChromium)("after the first visit, without a connection", () => {
-  let page: Page;
-  const open = (path: string) => page.goto(proxy.url + path);
-
-  beforeAll(async () => {
-    page = await openPhone();
+it.skipIf(withoutChromium)(
+  "without a connection, what was visited and the tools go on, and nothing old once there is a new data version",
+  async () => {
+    const page = await openPhone();
+    const open = (path: string) => page.goto(proxy.url + path);
     await haveCached(page, version, FIRST);
-    await open("/lgas/lagos/ikeja");
-    await open("/read/phone?phone=08031234567");
-    await open("/wards/24-11-01");
-    await open("/vote/24-11-01-007");
+    const visited = [
+      "/lgas/lagos/ikeja",
+      "/read/phone?phone=08031234567",
+      "/wards/24-11-01",
+      "/vote/24-11-01-007",
+    ];
+    for (const path of visited) await open(path);
     await haveCached(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007", "/vote"]);
     proxy.cut();
-  });
 
-  it("shows what was visited, with its day and data version", async () => {
-    const answer = await open("/lgas/lagos/ikeja");
-    expect(answer?.status()).toBe(200);
+    expect((await open("/lgas/lagos/ikeja"))?.status()).toBe(200);
     expect(await page.locator("h1").textContent()).toBe("Ikeja");
     const note = await page.locator(".kept").textContent();
     expect(note).toMatch(
@@ -93,9 +93,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await open("/lgas/24-11");
     await page.waitForURL(`${proxy.url}/lgas/lagos/ikeja`);
     await says(page.locator(".kept"), "This is a copy");
-  });
 
-  it("checks a number, finds a place and matches a file", async () => {
     await open("/check/account?bank=first-bank");
     await page.locator("input[name=account]").fill("0000014579");
     await page.locator("select[name=bank]").selectOption("first-bank");
@@ -112,13 +110,10 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.getByRole("button", { name: "Match", exact: true }).first().click();
     await says(page.locator("#result-title"), "2 rows matched");
     await says(page.locator(".privacy").last(), /Your file stays on this device|this page still works/);
-  });
 
-  it("says what one votes for, of a unit that was visited and of any code that is typed", async () => {
     const offices = page.locator(".polls .rows > li");
     await open("/vote/24-11-01-007");
-    expect(await page.locator(".kept").count()).toBe(1);
-    expect(await offices.count()).toBe(5);
+    expect([await page.locator(".kept").count(), await offices.count()]).toEqual([1, 5]);
     await open("/vote");
     await page.locator("[data-vote-form] [name=at]").fill("20/08/01/003");
     await page.keyboard.press("Enter");
@@ -127,9 +122,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.locator("[data-vote-form] [name=at]").fill("12 Allen Avenue, Ikeja");
     await page.keyboard.press("Enter");
     await says(page.locator(".problem"), "names need a connection");
-  });
 
-  it("says what there is in place of a page that was not visited, and leaves the API alone", async () => {
     // Never another map than was asked for.
     for (const path of ["/map?of=federal_constituencies", "/coverage"]) {
       expect((await open(path))?.status()).toBe(503);
@@ -137,15 +130,10 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     }
     expect(await page.locator("main .links a[href='/lgas/lagos/ikeja']").textContent()).toBe("Ikeja, Lagos");
     expect(await page.evaluate(() => fetch("/v1/states/LA").catch(() => "failed"))).toBe("failed");
-  });
-
-  it("has kept no page with a number that a person typed", async () => {
     const addresses = Object.values(await kept(page)).flat();
     expect(addresses.filter((one) => one.includes("0803"))).toEqual([]);
     expect(addresses.length).toBeLessThan(120);
-  });
 
-  it("shows nothing old once there is a new data version", async () => {
     proxy.mend();
     served = NEW_VERSION;
     await open("/lgas/lagos/ikeja");
@@ -159,10 +147,10 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     proxy.cut();
     await open("/lgas/lagos/ikeja");
     expect(await page.locator(".kept").textContent()).toContain(NEW_VERSION);
-    const answer = await open("/wards/24-11-01");
-    expect(answer?.status()).toBe(503);
-  });
-});
+    expect((await open("/wards/24-11-01"))?.status()).toBe(503);
+    await page.context().close();
+  },
+);
 
 it.skipIf(withoutChromium)(
   "goes on where the device has no space, and says so without a connection",
@@ -185,23 +173,12 @@ it.skipIf(withoutChromium)(
   },
 );
 
-/** Addresses of a record of each kind: of its page first, then others that lead to it. */
-const SAMPLES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  state: ["/states/kano", "/states/NG-KN", "/states/Kano%20State"],
-  lga: ["/lgas/lagos/epe", "/lgas/epe", "/lgas/24-07", "/lgas/LA/epe"],
-  ward: ["/wards/24-11-02", "/wards/241102"],
-  senatorial_district: ["/constituencies/SD072", "/constituencies/sd-72"],
-  federal_constituency: ["/constituencies/FC236"],
-  state_constituency: ["/constituencies/SC670"],
-  polling_unit: ["/polling-units/24-11-02-003", "/polling-units/24%2F11%2F02%2F003"],
-  locality: ["/localities/LC00887", "/localities/lc00887"],
-  bank: ["/banks/gtbank", "/banks/058", "/banks/GTB"],
-  party: ["/parties/NDC", "/parties/ndc"],
-};
+/** Its records are loaded with their state. */
+const UNIT = { code: "24-11-02-003", heading: "Polling unit 24-11-02-003" };
 
-function addressesOf(kind: Kind): readonly string[] {
-  const [first] = listRecords(kind as HeldKind);
-  return SAMPLES[kind] ?? [`/${KINDS[kind].path}/${first === undefined ? "" : codeOf(first)}`];
+function addressOf(kind: Kind): string {
+  const [first] = kind === "polling_unit" ? [] : listRecords(kind as HeldKind);
+  return suggestionAddress({ kind, code: first === undefined ? UNIT.code : codeOf(first) });
 }
 
 /** What a page says of its record, as text; what only the service has is left out. */
@@ -212,6 +189,7 @@ const SAID = (): Readonly<Record<string, readonly string[]>> => {
     heading: textsOf("h1"),
     trail: [...document.querySelectorAll("main .trail a")].map((one) => one.getAttribute("href") ?? ""),
     lead: textsOf(".lead"),
+    warning: textsOf(".warning"),
     rows: textsOf(".rows li"),
     codes: textsOf(".code"),
     facts: textsOf(".body .facts > div"),
@@ -224,62 +202,39 @@ const SAID = (): Readonly<Record<string, readonly string[]>> => {
 describe.skipIf(withoutChromium)("without a connection, a record whose page was not opened", () => {
   let page: Page;
   const open = (path: string) => page.goto(proxy.url + path);
-  const said = new Map<Kind, ReturnType<typeof SAID>>();
+  const textsOf = (selector: string): Promise<string[]> => page.locator(selector).allTextContents();
 
   beforeAll(async () => {
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    const whole = await context.newPage();
-    for (const kind of kindsBy("page")) {
-      await whole.goto(service.url + addressesOf(kind)[0]);
-      said.set(kind, await whole.evaluate(SAID));
-    }
-    await context.close();
     page = await openPhone();
     proxy.cut();
   });
 
-  const textsOf = (selector: string): Promise<string[]> => page.locator(selector).allTextContents();
-  const all = kindsBy("page").flatMap((kind) => addressesOf(kind).map((path) => [kind, path] as const));
-
-  it.each(all)("of the kind %s is drawn at %s as the service draws it", async (kind, path) => {
-    const answer = await open(path);
-    expect(answer?.status()).toBe(503);
-    await page.locator(".record h1").waitFor();
-    const here = await page.evaluate(SAID);
-    // The name of a polling unit is in a package of its own.
-    const own = kind === "polling_unit" ? { heading: ["Polling unit 24-11-02-003"], facts: [] } : {};
-    expect(here).toEqual({ ...said.get(kind), ...own });
-    expect(await page.title()).toBe(`${here["heading"]?.[0]} · naijaref`);
-    expect(await page.locator(".kept").textContent()).toMatch(/^You have no connection\. This is the record/);
+  it("is drawn as the service draws it, of each kind", async () => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const whole = await context.newPage();
+    const kinds = kindsBy("page").map((kind) => [kind, addressOf(kind)] as const);
+    for (const [kind, path] of [
+      ...kinds,
+      ["lga", "/lgas/24-07"],
+      ["bank", "/banks/enterprise-bank"],
+    ] as const) {
+      await whole.goto(service.url + path);
+      const there = await whole.evaluate(SAID);
+      expect((await open(path))?.status()).toBe(503);
+      await page.locator(".record h1").waitFor();
+      const here = await page.evaluate(SAID);
+      // The name of a polling unit is in a package of its own.
+      const own = kind === "polling_unit" ? { heading: [UNIT.heading], facts: [] } : {};
+      expect([path, here]).toEqual([path, { ...there, ...own }]);
+      expect(await page.title()).toBe(`${here["heading"]?.[0]} · naijaref`);
+      expect(await page.locator(".kept").textContent()).toMatch(
+        /^You have no connection\. This is the record/,
+      );
+    }
+    await context.close();
   });
 
-  it("says which values are not certain, and what became of a bank that is closed", async () => {
-    await open("/banks/heritage-bank");
-    expect(await page.locator(".warning").textContent()).toContain("Do not send money to it.");
-    await open("/banks/enterprise-bank");
-    expect(await page.locator(".warning a").getAttribute("href")).toBe("/banks/heritage-bank");
-    expect(await page.locator(".doubts").textContent()).toContain(
-      "Not certain: status, date on which its status changed and institution that took it over.",
-    );
-  });
-
-  it.each([
-    "/lgas/nowhere",
-    "/lgas/kano/epe",
-    "/lgas/lagos/epe/more",
-    "/banks/%25zz",
-    "/polling-units/24-11-02-999",
-    "/states",
-  ])("is the note of always at %s, which is the address of none", async (path) => {
-    await open(path);
-    const heading = page.locator("h1");
-    expect(await heading.textContent()).toBe("This page is not on your device");
-    await page.locator("main:not(.is-waiting)").waitFor();
-    expect(await heading.isVisible()).toBe(true);
-    expect(await page.locator(".kept").count()).toBe(0);
-  });
-
-  it("copies codes, leads to other records, and asks which of several LGAs is meant", async () => {
+  it("leads to others, is among results, and asks which of several is meant", async () => {
     await open("/lgas/lagos/epe");
     await page.getByRole("button", { name: "Copy 24-07, INEC" }).click();
     await expect.poll(() => textsOf(".code .copy")).toContain("Copied");
@@ -287,13 +242,8 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     await expect.poll(() => textsOf(".record h1")).toEqual(["Lagos East"]);
     await open("/lgas/surulere");
     await page.locator("main h1", { hasText: "Which Surulere?" }).waitFor();
-    expect(await textsOf("main .links .note")).toEqual(["Lagos", "Oyo"]);
     await page.locator("main .links a").first().click();
     await expect.poll(() => textsOf(".trail a")).toEqual(["States", "Lagos"]);
-  });
-
-  it("lists results, which lead to records, and answers a number", async () => {
-    await open("/");
     await page.getByRole("combobox").fill("surulere");
     await page.keyboard.press("Enter");
     await page.locator("h1", { hasText: "Results for “surulere”" }).waitFor();
@@ -311,33 +261,31 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     await open("/search?q=12 Allen Avenue, Ikeja");
     await page.locator(".kept", { hasText: "Whole addresses need a connection." }).waitFor();
     expect(await textsOf(".best a")).toContain("Ikeja");
-    await open("/search?q=");
-    await page.locator("main:not(.is-waiting)").waitFor();
-    expect(await textsOf("h1")).toEqual(["This page is not on your device"]);
   });
 
-  it("leaves the note where a part of the engine is not on the device", async () => {
-    await page.evaluate(async () => {
-      const files = await caches.open("files");
-      const parts = (await files.keys()).filter(({ url }) => url.includes("/chunk-"));
-      await Promise.all(parts.map((part) => files.delete(part)));
-    });
-    await open("/states/kano");
-    expect(await page.locator("h1").isVisible()).toBe(true);
-    expect(await page.locator("h1").textContent()).toBe("This page is not on your device");
-    expect(await page.content()).not.toContain("record-here");
-  });
-
-  it("is drawn by the service again when the connection is back", async () => {
-    page = await openPhone();
-    proxy.cut();
+  it("leaves the note at an address of none, and where a part of the engine is not on the device, and is whole again with a connection", async () => {
+    const expectNote = async (path: string): Promise<void> => {
+      await open(path);
+      await page.locator("main:not(.is-waiting)").waitFor();
+      expect([path, await textsOf("h1:visible")]).toEqual([path, ["This page is not on your device"]]);
+      expect(await page.locator(".kept").count()).toBe(0);
+    };
+    for (const path of ["/lgas/kano/epe", "/lgas/lagos/epe/more", "/banks/%25zz", "/states", "/search?q="])
+      await expectNote(path);
     await open("/lgas/lagos/epe");
     await page.getByText("This is the record from the data on this device").waitFor();
     proxy.mend();
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await page.getByRole("link", { name: "Open the whole page" }).click();
     await page.locator(".about-record").waitFor();
-    expect(await page.locator("h1").textContent()).toBe("Epe");
+    expect(await textsOf("h1")).toEqual(["Epe"]);
     expect(await page.locator(".kept").count()).toBe(0);
+    proxy.cut();
+    await page.evaluate(async () => {
+      const files = await caches.open("files");
+      const parts = (await files.keys()).filter(({ url }) => url.includes("/chunk-"));
+      await Promise.all(parts.map((part) => files.delete(part)));
+    });
+    await expectNote("/states/kano");
   });
 });

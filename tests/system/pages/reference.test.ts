@@ -1,21 +1,15 @@
-import { contract } from "@naijaref/api/contract";
-import type { Operation } from "@naijaref/api/contract/operation";
-import { domainNames } from "@naijaref/records";
 import { afterAll, describe, expect, it } from "vitest";
-import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { ownService } from "../../start/ways-to-try.ts";
-import { DESKTOP, openExplorer, PHONE, says } from "./open-explorer.ts";
+import { openExplorer, PHONE, says } from "./open-explorer.ts";
 
-/** The reference of the API as a person meets it, in a browser. */
+/** The reference of the API as a person meets it, in a browser. What it says has tests beside the code. */
 
 const downloads = makeDownloads(["banks.csv"]);
 afterAll(() => downloads.remove());
 
 const PLACES = "/v1/docs/places";
-
-const operations = Object.entries<Operation>(contract);
 
 describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer(ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: downloads.folder }));
@@ -32,47 +26,25 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     };
   };
 
-  // That each example is answered has tests beside the code.
-  it("answers an example of each domain from its button, and asks nobody else", async () => {
-    const { page, complaints, requests } = await open(PLACES);
-    for (const domain of domainNames) {
-      await page.goto(`${explorer.url}/v1/docs/${domain}`);
-      const all = operations.filter(([, one]) => one.domain === domain);
-      const asked = all.filter(([, { answer }]) => !["document", "file"].includes(answer.kind));
-      const examples = asked.flatMap(([, one]) => one.examples);
-      expect([domain, await page.locator(".try").count()]).toEqual([domain, examples.length]);
-      const panel = page.locator(".panel", { has: page.locator(".try") }).first();
-      await panel.locator(".try").first().click();
-      await says(panel.locator("form [role=status]"), /^200 in \d+ ms, [\d,]+ bytes$/);
-      expect(requests.filter((address) => examples.includes(address))).not.toEqual([]);
-    }
-    expect(requests.filter((address) => !/^(\/(v1|assets)\/|data:)/.test(address))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  it("finds an operation by words, fields and errors, and sends its example or a person's own values to the service alone", async () => {
+    const { page, complaints, requests, of, send, statusOf } = await open("/v1/docs");
+    const found = page.locator(".index a:visible");
+    const field = page.getByLabel("Filter operations, fields and errors");
+    await field.fill("bank_not_checkable");
+    expect(await found.allTextContents()).toEqual(["Validate an account number /v1/validate/nuban"]);
+    await field.fill("wards OF an lga");
+    await found.click();
+    await page.waitForURL("**/v1/docs/places#listWardsOfLga");
+    await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
+    await page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true }).waitFor();
 
-  it.each(["/v1/docs", "/v1/docs/banks"])(
-    "shows %s to everybody, and is never wider than the screen",
-    async (address) => {
-      const { page } = await open(address);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll("details")) fold.open = true;
-      });
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        expect([viewport, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([viewport, []]);
-      }
-    },
-  );
-
-  it("shows what the service answers to a person's own values: refusals, fields, the start of a long answer", async () => {
-    const { page, of, send, statusOf } = await open(PLACES);
+    await of("listWardsOfLga").locator(".try").first().click();
+    await says(of("listWardsOfLga").locator("form [role=status]"), /^200 in \d+ ms, [\d,]+ bytes$/);
     const form = of("getLga").locator("form");
     await form.getByLabel("lga").fill("Surulere");
     await send("getLga");
     await says(statusOf("getLga"), "409");
     expect(await form.locator("pre").textContent()).toContain('"candidates"');
-
     await form.getByLabel("state").fill("Lagos");
     await form.getByLabel("state").press("Enter");
     await says(statusOf("getLga"), "200");
@@ -80,13 +52,14 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(JSON.parse((await form.locator("pre").textContent()) ?? "")).toEqual(await direct.json());
     await form.getByText("Headers").click();
     expect(await form.getByText(`etag: ${direct.headers.get("etag")}`).isVisible()).toBe(true);
-
     await send("listLgas");
     await says(statusOf("listLgas"), "200");
     const shown = await of("listLgas").getByLabel("Body of the answer").textContent();
     expect(shown?.split("\n")).toHaveLength(400);
     await says(of("listLgas").locator(".answer .note"), /^[\d,]+ more lines\. Open the answer$/);
-
+    expect(requests.filter((address) => !/^(\/(v1|assets)\/|\/v1\/docs$|data:)/.test(address))).toEqual([]);
+    // That a status is 409, the console says by itself.
+    expect(complaints.filter((one) => !one.includes("409"))).toEqual([]);
     await page.context().setOffline(true);
     await send("listStates");
     const status = of("listStates").locator("form [role=status]");
@@ -115,38 +88,23 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await last.textContent());
   });
 
-  it("finds operations by words, fields and errors, and leads to them and to the records that they name", async () => {
-    const { page } = await open("/v1/docs");
-    const found = page.locator(".index a:visible");
-    const field = page.getByLabel("Filter operations, fields and errors");
-    await field.fill("bank_not_checkable");
-    expect(await found.allTextContents()).toEqual(["Validate an account number /v1/validate/nuban"]);
-    await field.fill("wards OF an lga");
-    await found.click();
-    await page.waitForURL("**/v1/docs/places#listWardsOfLga");
-    await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
-    await page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true }).waitFor();
-  });
-
-  it("brings the answer of Try into view on a phone, and removes it when the next values cannot be sent", async () => {
+  it("brings an answer into view on a phone, and has the words without scripts, but not what would not work", async () => {
     const { of, send } = await open(PLACES, { viewport: PHONE });
     await of("getLga").locator(".try").first().click();
     const answer = of("getLga").locator(".answer pre");
     await answer.waitFor();
     expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    // The next values cannot be sent: it is the answer to none.
     await of("getLga").locator("form").getByLabel("lga").fill("");
     await send("getLga");
     expect(await answer.count()).toBe(0);
-  });
 
-  it("reads without scripts: the words are there, and what would not work is not", async () => {
-    const { of } = await open(PLACES, { javaScriptEnabled: false });
-    const section = of("getLga");
-    expect(await section.getByText("One local government area by any of its identifiers.").isVisible()).toBe(
+    const plain = (await open(PLACES, { javaScriptEnabled: false })).of("getLga");
+    expect(await plain.getByText("One local government area by any of its identifiers.").isVisible()).toBe(
       true,
     );
-    expect(await section.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
+    expect(await plain.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
     for (const part of ["form", "[data-copy]", ".language"])
-      expect(await section.locator(part).first().isVisible()).toBe(false);
+      expect(await plain.locator(part).first().isVisible()).toBe(false);
   });
 });

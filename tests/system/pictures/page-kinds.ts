@@ -49,6 +49,7 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   nothing: "/nowhere",
   offline: "/offline",
   card: "/embed/banks/gtbank",
+  "reference-of-domain": "/v1/docs/banks",
   "map-card": "/embed/map?state=lagos",
 };
 
