@@ -110,7 +110,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       if (kind in PAGE_KINDS) expect(await page.evaluate(TOP_OF_HEADING), "heading").toBeLessThan(320);
       if (path.startsWith("/v1/docs/"))
         await page.evaluate(() => {
-          for (const fold of document.querySelectorAll("details")) fold.open = true;
+          for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
         });
       await page.setViewportSize({ width: 320, height: 780 });
       expect(await page.evaluate(SMALL_TARGETS), "targets of less than 24 pixels").toEqual([]);
