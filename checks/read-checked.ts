@@ -5,13 +5,14 @@ import { readRecordChanges } from "@naijaref/tools/changes/compare";
 import {
   dataFolder,
   filesOf,
+  NAME_LIST_FILES,
   PROOFS_FILE,
   readDataset,
   readEvidence,
+  readNameEvidence,
   readProofs,
   readWitnesses,
 } from "@naijaref/tools/table";
-import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/tools/unit-names/evidence";
 import type { CheckedDataset } from "./rule.ts";
 
 /**
@@ -25,7 +26,7 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
   const paths = [
     ...Object.values(tables).flatMap((table) => filesOf(table, folder)),
     ...evidence.map(({ file }) => file),
-    ...NAME_LIST_FILES.map(nameListPath),
+    ...NAME_LIST_FILES,
     PROOFS_FILE,
     ...witnesses.map(({ file }) => file),
     TOPOLOGY_FILE,

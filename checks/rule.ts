@@ -1,11 +1,9 @@
 import { keyColumns, type TableDefinition, type TableName, tables } from "@naijaref/records";
 import type { Topology } from "@naijaref/tools/boundaries";
 import type { RecordChange } from "@naijaref/tools/changes/compare";
-import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/tools/table";
+import type { Dataset, EvidenceFile, NameEvidence, Row, WitnessFile } from "@naijaref/tools/table";
 
 export { listOf } from "@naijaref/tools/table";
-
-import type { NameEvidence } from "@naijaref/tools/unit-names/evidence";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
 export type CheckedDataset = Dataset & {
@@ -14,7 +12,7 @@ export type CheckedDataset = Dataset & {
   readonly witnesses: readonly WitnessFile[];
   /** How each edition differs from the one before. */
   readonly recordChanges: readonly RecordChange[];
-  /** How the names of polling units are made from INEC's. */
+  /** How words in INEC's names of polling units are written. */
   readonly unitNames: NameEvidence;
   /** The outlines of the LGAs. */
   readonly topology: Topology;

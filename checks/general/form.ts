@@ -1,7 +1,6 @@
 import { tableNames } from "@naijaref/records";
 import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/tools/boundaries";
-import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/tools/table";
-import { writeNameEvidence } from "@naijaref/tools/unit-names/evidence";
+import { writeEvidence, writeNameEvidence, writeTables, writeWitnesses } from "@naijaref/tools/table";
 import { type CheckedDataset, on, rule, tablesOf } from "../rule.ts";
 
 /** The number of the first line that differs, counted from 1 as editors do. */

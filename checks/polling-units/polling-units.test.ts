@@ -1,4 +1,9 @@
-import { type PollingUnitFile, readPollingUnits, type StoredPollingUnit } from "@naijaref/tools/table";
+import {
+  type NameList,
+  type PollingUnitFile,
+  readPollingUnits,
+  type StoredPollingUnit,
+} from "@naijaref/tools/table";
 import { expect, it } from "vitest";
 
 import { dataset, edited, withRow } from "../edited.ts";
@@ -7,7 +12,7 @@ import type { CheckedDataset } from "../rule.ts";
 import { rareMisprints } from "./rare-misprints.ts";
 import type { PollingUnitRule } from "./rule.ts";
 import { byElectionCounts, publishedTotals, wardsInUnits } from "./totals.ts";
-import { lostAcronyms, nameLists, namesMade, unitNames } from "./unit-names.ts";
+import { decidedNames, lostAcronyms, nameLists, unitNames } from "./unit-names.ts";
 import { formerCodes, formerOutcomes, unitCells, unitCodes, unitDoubts, unitFiles } from "./units.ts";
 
 const files = readPollingUnits();
@@ -59,6 +64,7 @@ it.each<Broken>([
   [unitCells, "a field that cannot be in doubt", changedInLga({ unverifiedFields: ["ward_code"] }), CODE],
   [unitCells, "a wrong encoding", renamed("Ã¡bule"), CODE],
   [unitNames, "a doubled name", renamed("Kurfi, Kurfi"), CODE],
+  [unitNames, "a generic name twice", renamed("Yayu Pri. Sch., Pri. Sch."), CODE],
   [unitNames, "a doubled name without a mark", renamed("Kafin Gana Yamma Kafin Gana Yamma"), CODE],
   [unitNames, "an open bracket", renamed("Town Hall (Ikeja"), CODE],
   [unitNames, "a stray mark", renamed("Town Hall''"), CODE],
@@ -78,58 +84,38 @@ it.each<Broken>([
   expect(rule.check(faulty, dataset).map((finding) => finding.key)).toContain(key);
 });
 
-/** What INEC prints, and the name that somebody wrote for it. */
-it.each([
-  ["an acronym in small letters", "FCDA QUARTERS", "Fcda Quarters", "FCDA Quarters"],
-  ["a misprint", "IN FORNT OF MOSQUE", "In Fornt of Mosque", "In Front of Mosque"],
-  ["words without a blank", "OKE PRIMARYSCHOOL", "Oke Primaryschool", "Oke Primary School"],
-  ["a digit for a letter", "OKE SCH0OL", "Oke SCH0OL", "Oke School"],
-  ["a letter for a digit", "4O OLD ROAD", "4O Old Road", "40 Old Road"],
-  ["a number without a blank", "BESIDE12 OKE ST.", "BESIDE12 Oke St.", "Beside 12 Oke St."],
-  ["an apostrophe with a blank", "ST. PAUL' S SCHOOL", "St. Paul' S School", "St. Paul's School"],
-  ["a name that no rule makes", "TOWN HALL", "Village Hall", "Town Hall"],
-  ["letters apart", "G G S S UNITY II", "G G S S Unity II", "G.G.S.S. Unity II"],
-  ["letters apart with stops", "A. U. D. SCHOOL", "A. U. D. School", "A.U.D. School"],
-  ["a full stop that shortens nothing", "TOWN HALL IKWA.", "Town Hall Ikwa.", "Town Hall Ikwa"],
-  ["a full stop before a numeral", "TOWN HALL EMEROKE. II", "Town Hall Emeroke. II", "Town Hall Emeroke II"],
-  ["strokes apart", "O.C.P.S. I I", "O.C.P.S. I I", "O.C.P.S. II"],
-  ["a letter in quotes without a blank", "MARINA'B' GATE", "Marina'b' Gate", "Marina 'B' Gate"],
-  ["a generic name twice", "YAYU PRI. SCH., PRI. SCH.", "Yayu Pri. Sch., Pri. Sch.", "Yayu Pri. Sch."],
-])("names-made finds %s", (_, inecName, name, made) => {
-  const findings = namesMade.check(changedInLga({ inecName, name, aliases: [] }), dataset);
-  expect(findings).toMatchObject([{ key: CODE, message: expect.stringContaining(`by the rules "${made}"`) }]);
-});
-
-it("names-made finds 11 beside a sibling, and an alias of another style", () => {
-  const pair = changedInLga({ inecName: "TOWN HALL 11", name: "Town Hall 11", aliases: [] }).map((file) => ({
-    ...file,
-    units: file.units.map((unit) =>
-      unit.code === "24-11-01-008" ? { ...unit, inecName: "TOWN HALL III", name: "Town Hall III" } : unit,
-    ),
-  }));
-  expect(namesMade.check(pair, dataset)).toMatchObject([
-    { message: expect.stringContaining('"Town Hall II"') },
-  ]);
-  expect(namesMade.check(changedInLga({ aliases: ["Fcda Quarters"] }), dataset)).toMatchObject([
-    { key: CODE },
-  ]);
-});
-
-const withList = (list: keyof typeof dataset.unitNames, row: readonly string[]): CheckedDataset => ({
+const withList = (list: NameList, row: readonly string[]): CheckedDataset => ({
   ...dataset,
   unitNames: { ...dataset.unitNames, [list]: [...dataset.unitNames[list], row] },
 });
 
 it.each([
-  ["spelling.csv", ["FORNT", "FRONT", "misprint"], "twice"],
-  ["spelling.csv", ["QWERTZUIOP", "FRONT", "misprint"], "is in no name"],
-  ["spelling.csv", ["TOWN HALL", "TOWN HALL", "misprint"], "let the kind say which"],
-  ["capitals.csv", ["TOWN", "TOWN", "word", "a town"], "has the kind"],
-  ["capitals.csv", ["TOWN", "", "name", "a town"], "has an empty cell"],
-  ["names.csv", ["24-11-99-001", "Town Hall", "It is."], "is in no name"],
-] as const)("name-lists finds a line of %s: %j", (list, row, message) => {
+  ["an acronym in small letters", changedInLga({ name: "Fcda Quarters" }), '"FCDA"'],
+  ["a misprint", changedInLga({ name: "In Fornt of Mosque" }), '"FRONT"'],
+])("decided-names finds %s", (_, faulty, right) => {
+  expect(decidedNames.check(faulty, dataset)).toMatchObject([
+    { key: CODE, message: expect.stringContaining(right) },
+  ]);
+});
+
+it("decided-names finds another name than that of names.csv, and takes a phrase for it", () => {
+  const decided = withList("evidence/polling-units/names.csv", [CODE, "Town Hall", "A test."]);
+  expect(decidedNames.check(changedInLga({ name: "Village Hall" }), decided)).toMatchObject([
+    { key: CODE, message: expect.stringContaining('"Town Hall"') },
+  ]);
+  expect(decidedNames.check(changedInLga({ name: "Ikot Nta Hall" }), dataset)).toEqual([]);
+});
+
+it.each([
+  ["spelling", ["FORNT", "FRONT", "misprint"], "twice"],
+  ["spelling", ["QWERTZUIOP", "FRONT", "misprint"], "is in no name"],
+  ["spelling", ["TOWN HALL", "TOWN HALL", "misprint"], "let the kind say which"],
+  ["capitals", ["TOWN", "TOWN", "word", "a town"], "has the kind"],
+  ["capitals", ["TOWN", "", "name", "a town"], "has an empty cell"],
+  ["names", ["24-11-99-001", "Town Hall", "It is."], "is in no name"],
+] as const)("name-lists finds a line of %s.csv: %j", (list, row, message) => {
   // One state: its names are enough, and what only others have is found too.
-  const findings = nameLists.check(changed({}), withList(list, row));
+  const findings = nameLists.check(changed({}), withList(`evidence/polling-units/${list}.csv`, row));
   const [first] = row;
   expect(
     findings

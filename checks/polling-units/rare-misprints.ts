@@ -19,7 +19,7 @@ export const rareMisprints = eachUnit(
   "rare-misprints",
   "a rare word that is one slip from a word that INEC misprints was reviewed: evidence/polling-units/spelling.csv corrects or keeps it.",
   (files, { unitNames }) => {
-    const spelling = unitNames["spelling.csv"];
+    const spelling = unitNames["evidence/polling-units/spelling.csv"];
     const reviewed = new Set(spelling.map(([printed = ""]) => printed));
     const units = new Map<string, number>();
     for (const { name } of files.flatMap((file) => file.units))

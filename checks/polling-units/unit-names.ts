@@ -1,6 +1,4 @@
-import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names/evidence";
-import { withMadeNames } from "@naijaref/tools/unit-names/make";
-import { sayOnce } from "@naijaref/tools/unit-names/marks";
+import { NAME_LIST_FILES } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
 import { textOf } from "../rule.ts";
 import { eachUnit, unitsRule } from "./rule.ts";
@@ -12,11 +10,11 @@ interface Style {
 
 const key = (text: string): string => joined(fold(text));
 
-/** "Kurfi, Kurfi". */
-const isDoubled = (name: string): boolean => sayOnce(name.toUpperCase()) !== name.toUpperCase();
+/** "Kurfi, Kurfi". Two equal words without a mark between them may be one name. */
+const DOUBLED = /^(.+)(?: ?[,/;:(-] ?|\. )\1\)?$|^(.+ .+) \2$|\b(Primary School|Pri\. Sch\.), \3$/i;
 
 const STYLES: readonly Style[] = [
-  { isWrong: isDoubled, message: "contains the same text twice: write it once" },
+  { isWrong: (name) => DOUBLED.test(name), message: "contains the same text twice: write it once" },
   { isWrong: (name) => name.split("(").length !== name.split(")").length, message: "close every bracket" },
   { isWrong: (name) => /[[\]{}<>|*?\\^~_“”‘’`]|''|""/.test(name), message: "has a stray mark: remove it" },
   {
@@ -44,9 +42,12 @@ export const unitNames = eachUnit(
     },
 );
 
+const SPELLING = "evidence/polling-units/spelling.csv";
+const CAPITALS = "evidence/polling-units/capitals.csv";
+
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  "spelling.csv": ["misprint", "read", "glued", "kept"],
-  "capitals.csv": ["acronym", "abbreviation", "name"],
+  [SPELLING]: ["misprint", "read", "glued", "kept"],
+  [CAPITALS]: ["acronym", "abbreviation", "name"],
 };
 
 /** Text with everything but letters and digits made one blank, and one at each end. */
@@ -98,38 +99,47 @@ export const nameLists = unitsRule(
         if (kinds !== undefined && !kinds.includes(third))
           return `has the kind "${third}": write ${kinds.join(", ")}`;
         if (second === "" || third === "") return "has an empty cell: fill it in";
-        if (list === "spelling.csv" && (first === second) !== (third === "kept"))
+        if (list === SPELLING && (first === second) !== (third === "kept"))
           return "is kept as printed, or corrected: let the kind say which";
         const isUsed = kinds === undefined ? codes.has(first) : inUse.has(words(first));
         return isUsed ? undefined : "is in no name: remove the line";
       };
       for (const row of unitNames[list]) {
         const message = faultOf(row);
-        if (message !== undefined) yield { file: nameListPath(list), key: row[0] ?? "", message };
+        if (message !== undefined) yield { file: list, key: row[0] ?? "", message };
       }
     }
   },
 );
 
-const REMEDY = "run npm run tool unit-names, or decide in evidence/polling-units/";
-
-export const namesMade = unitsRule(
-  "names-made",
-  "a polling unit's name and aliases are what the lists in evidence/polling-units make of INEC's name, in case, marks, spelling and numerals.",
-  function* (files, { unitNames }) {
-    for (const file of files) {
-      const made = withMadeNames(file, unitNames).units;
-      for (const [at, { code, name, aliases }] of file.units.entries()) {
-        const other = made[at];
-        if (other?.name !== name) {
-          const message = `is "${name}", and by the rules "${other?.name}": ${REMEDY}`;
-          yield { file: file.path, key: code, message };
-        } else if (other.aliases.join("|") !== aliases.join("|")) {
-          const message = `has an alias that the rules write in another way: ${REMEDY}`;
-          yield { file: file.path, key: code, message };
-        }
+export const decidedNames = eachUnit(
+  "decided-names",
+  "the name of a polling unit follows the lists in evidence/polling-units: a word that is a misprint is corrected, an acronym or abbreviation is written as it is listed, and a unit of names.csv has the name there.",
+  (_, { unitNames }) => {
+    const capitals = unitNames[CAPITALS];
+    const written = new Map([
+      ...unitNames[SPELLING].filter(([, , kind]) => kind === "misprint"),
+      ...capitals.filter(([, , kind]) => kind !== "name"),
+    ] as unknown as [word: string, written: string][]);
+    const phrases = capitals.map(([printed = ""]) => printed).filter((printed) => /[^A-Z]/.test(printed));
+    const decided = new Map(
+      unitNames["evidence/polling-units/names.csv"].map(([code = "", name = ""]) => [code, name]),
+    );
+    return function* ({ code, name }) {
+      const own = decided.get(code);
+      if (own !== undefined && own !== name)
+        yield `is "${name}", and names.csv has "${own}": make them agree`;
+      if (own !== undefined) return;
+      const inCapitals = name.toUpperCase();
+      for (const word of name.match(/[\p{L}\p{N}']+/gu) ?? []) {
+        const right = written.get(word.toUpperCase());
+        if (right === undefined || right === word) continue;
+        const isOfPhrase = phrases.some(
+          (phrase) => phrase.includes(word.toUpperCase()) && inCapitals.includes(phrase),
+        );
+        if (!isOfPhrase) yield `"${word}" is "${right}" by the lists: write that, or correct the list`;
       }
-    }
+    };
   },
 );
 
@@ -143,7 +153,7 @@ export const lostAcronyms = eachUnit(
   "lost-acronyms",
   "a word of two to four letters that stands before School, Quarters, Office or Road, and in few units and no name of a place, was reviewed: evidence/polling-units/capitals.csv says how it is written.",
   (files, { unitNames, states, lgas, wards }) => {
-    const known = new Set(unitNames["capitals.csv"].map(([word = ""]) => word));
+    const known = new Set(unitNames[CAPITALS].map(([word = ""]) => word));
     for (const row of [...states, ...lgas, ...wards])
       for (const word of textOf(row, "name")
         .toUpperCase()

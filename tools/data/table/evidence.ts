@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { decision, proof, type TableName, tableNames, tables, witness } from "@naijaref/records";
+import { readCells, writeCells } from "./csv.ts";
 import { dataFolder, type Row, readRows } from "./dataset.ts";
 
 /** How the files of `data/evidence/` are written: one format for all. */
@@ -49,3 +50,41 @@ export const readWitnesses = (folder: string = dataFolder): WitnessFile[] =>
     .map((table) => ({ table, file: fileOf(table) }))
     .filter(({ file }) => existsSync(folder + file))
     .map(({ table, file }) => ({ table, file, rows: readRows(file, witnessTable, folder) }));
+
+/** The lists of `data/evidence/polling-units/` by their paths, with their columns. */
+const NAME_LISTS = {
+  "evidence/polling-units/spelling.csv": ["printed", "meant", "kind"],
+  "evidence/polling-units/capitals.csv": ["word", "written", "kind", "meaning"],
+  "evidence/polling-units/names.csv": ["code", "name", "reason"],
+} as const;
+
+export type NameList = keyof typeof NAME_LISTS;
+
+/** What was decided about the names of polling units: the rows of each list, cells in the order above. */
+export type NameEvidence = Readonly<Record<NameList, readonly (readonly string[])[]>>;
+
+export const NAME_LIST_FILES = Object.keys(NAME_LISTS) as readonly NameList[];
+
+/** Throws with the file where a list is no table. */
+export function readNameEvidence(folder: string = dataFolder): NameEvidence {
+  const read = (list: NameList): [NameList, string[][]] => {
+    try {
+      return [list, readCells(readFileSync(folder + list, "utf8"), NAME_LISTS[list])];
+    } catch (error) {
+      throw new Error(`data/${list} ${(error as Error).message}`);
+    }
+  };
+  return Object.fromEntries(NAME_LIST_FILES.map(read)) as unknown as NameEvidence;
+}
+
+/** Every list in its canonical form, sorted by the first column: content by path. */
+export const writeNameEvidence = (evidence: NameEvidence): ReadonlyMap<string, string> =>
+  new Map(
+    NAME_LIST_FILES.map((list) => [
+      list,
+      writeCells(
+        evidence[list].toSorted(([a = ""], [b = ""]) => (a < b ? -1 : a > b ? 1 : 0)),
+        NAME_LISTS[list],
+      ),
+    ]),
+  );
