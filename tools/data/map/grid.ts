@@ -1,5 +1,5 @@
 import type { Projection } from "../../../packages/pages/src/map/layer.ts";
-import { decodeArcs, STEPS_PER_DEGREE, type Topology } from "../boundaries/topology.ts";
+import { STEPS_PER_DEGREE, type Step } from "../boundaries/topology.ts";
 
 /** A position on the grid of the map, in whole units; x to the east, y to the south. */
 export type Spot = readonly [x: number, y: number];
@@ -10,22 +10,21 @@ const MARGIN = 0.004;
 /** The parallel along which widths are true: the middle of the country. */
 const MIDDLE = 9.08;
 
-/** The topology's arcs on the grid of the map. */
-export interface GridArcs {
+/** Lines on the grid of the map. */
+interface GridLines {
   readonly width: number;
   readonly height: number;
-  readonly arcs: readonly (readonly Spot[])[];
+  readonly lines: readonly (readonly Spot[])[];
   /** What turns degrees into units: `x = (lon - west) * perLon`, `y = (north - lat) * perLat`. */
   readonly projection: Projection;
 }
 
 /**
- * Places every arc on a grid of so many units from west to east. The same position gets the same place, so
+ * Places lines on a grid of so many units from west to east. The same position gets the same place, so
  * neighbours still share their borders.
  */
-export function placeOnGrid(topology: Topology, width: number): GridArcs {
+export function placeOnGrid(degrees: readonly (readonly Step[])[], width: number): GridLines {
   const margin = Math.ceil(width * MARGIN);
-  const degrees = decodeArcs(topology);
   const bounds = { west: Number.POSITIVE_INFINITY, east: 0, south: Number.POSITIVE_INFINITY, north: 0 };
   for (const [lon, lat] of degrees.flat()) {
     bounds.west = Math.min(bounds.west, lon);
@@ -43,7 +42,7 @@ export function placeOnGrid(topology: Topology, width: number): GridArcs {
   return {
     width,
     height: Math.ceil((bounds.north - bounds.south) * perLatStep) + 2 * margin,
-    arcs: degrees.map((arc) => withoutRepeats(arc.map(([lon, lat]) => place(lon, lat)))),
+    lines: degrees.map((line) => withoutRepeats(line.map(([lon, lat]) => place(lon, lat)))),
     projection: {
       west: (bounds.west - margin / perLonStep) / STEPS_PER_DEGREE,
       north: (bounds.north + margin / perLatStep) / STEPS_PER_DEGREE,
@@ -53,8 +52,6 @@ export function placeOnGrid(topology: Topology, width: number): GridArcs {
   };
 }
 
-/** A line without places that repeat the one before. At least its two ends are left. */
-function withoutRepeats(spots: readonly Spot[]): readonly Spot[] {
-  const kept = spots.filter(([x, y], at) => x !== spots[at - 1]?.[0] || y !== spots[at - 1]?.[1]);
-  return kept.length === 1 ? [kept[0] as Spot, kept[0] as Spot] : kept;
-}
+/** A line without places that repeat the one before. */
+const withoutRepeats = (spots: readonly Spot[]): readonly Spot[] =>
+  spots.filter(([x, y], at) => x !== spots[at - 1]?.[0] || y !== spots[at - 1]?.[1]);

@@ -4,7 +4,14 @@ import type { Layer, LayerName, Shape } from "../../../packages/pages/src/map/la
 import type { Topology } from "../boundaries/topology.ts";
 import { placeOnGrid, type Spot } from "./grid.ts";
 import { placeName, placeText } from "./label.ts";
-import { type Coarseness, outlineRegions, type RegionOf, type Ring } from "./regions.ts";
+import {
+  type Coarseness,
+  cutRegions,
+  outlineRegions,
+  type RegionOf,
+  type Regions,
+  type Ring,
+} from "./regions.ts";
 
 /** Rings as the `d` of an SVG path: whole numbers, each place as the difference from the one before. */
 const pathOf = (rings: readonly Ring[]): string => rings.map(ringPath).join("");
@@ -72,8 +79,9 @@ export function drawLayers(topology: Topology): Readonly<Record<LayerName, Layer
 
 function drawLayer(topology: Topology, definition: LayerDefinition): Layer {
   const { width, coarseness, regionOf, nameOf, hasShortNames = false } = definition;
-  const grid = placeOnGrid(topology, width);
-  const { rings, neighbours } = outlineRegions(topology, grid, regionOf, coarseness);
+  const { regions, lines } = cutRegions(topology, regionOf);
+  const grid = placeOnGrid(lines, width);
+  const { rings, neighbours } = outlineRegions(regions, grid.lines, coarseness);
   const waters = new Map(
     topology.objects.water.geometries.map(({ id, properties }) => [id, properties.state_code]),
   );
@@ -102,10 +110,10 @@ function drawLayer(topology: Topology, definition: LayerDefinition): Layer {
  */
 function chooseHues(
   codes: readonly string[],
-  neighbours: readonly (readonly [string, string])[],
+  neighbours: Regions["neighbours"],
 ): ReadonlyMap<string, number> {
   const beside = new Map(codes.map((code): [string, Set<string>] => [code, new Set()]));
-  for (const [one, other] of neighbours) {
+  for (const [one = "", other = ""] of neighbours) {
     beside.get(one)?.add(other);
     beside.get(other)?.add(one);
   }
