@@ -5,7 +5,7 @@ import { lazy } from "../table/lazy.ts";
 import { lastNumberOf, missingIn } from "./code.ts";
 import { FIRST_CLASS, type PackedPollingUnits } from "./packed.ts";
 import { otherNamesOf } from "./spell-out.ts";
-import { applyChange, unpackChanges, unpackNames } from "./unpack.ts";
+import { applyChange, unpackChanges } from "./unpack.ts";
 
 /** The polling units of one state, ready to be read. A unit is made when it is asked for. */
 export interface UnitsOfState {
@@ -38,7 +38,7 @@ const PACKED: Rule = {
   must: "be the units of a state, as a module of naijaref-polling-units has them",
 };
 
-const TEXTS_IN = ["words", "names", "classOf", "inecNames", "aliases"] as const;
+const TEXTS_IN = ["names", "classOf", "inecNames", "aliases"] as const;
 
 const NONE: readonly string[] = Object.freeze([]);
 
@@ -49,7 +49,7 @@ const NONE: readonly string[] = Object.freeze([]);
 export function openUnits(packed: PackedPollingUnits): UnitsOfState {
   requireArgument("openPollingUnits", "packed", packed, PACKED);
   const state = getState(packed.state) as State;
-  const names = unpackNames(packed);
+  const names = packed.names.split("\n");
   const wards = listWardUnits(state);
   const byCode = new Map(wards.map((entry) => [entry.ward.code, entry]));
   const count = wards.at(-1)?.to ?? 0;

@@ -7,11 +7,6 @@
 export interface PackedPollingUnits {
   /** The state's two letters. */
   readonly state: string;
-  /**
-   * Frequent words, one a line. In `names` the first is written as the letter U+0080, the next as U+0081, and
-   * so on.
-   */
-  readonly words: string;
   /** The units' names, one a line. */
   readonly names: string;
   /** What many units have in common: kind, unverified fields and sources, lists joined by `|`. */
@@ -33,8 +28,5 @@ export interface PackedPollingUnits {
  * many letters of the text are kept at its start, `/`, how many at its end, `/`, and what stands between.
  */
 export type Changes = string;
-
-/** The letter that stands for the first of the frequent words. */
-export const FIRST_WORD = 0x80;
 
 export const FIRST_CLASS = 0x30;

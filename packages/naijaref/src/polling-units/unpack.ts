@@ -1,11 +1,4 @@
-import { type Changes, FIRST_WORD, type PackedPollingUnits } from "./packed.ts";
-
-export function unpackNames({ words, names }: Pick<PackedPollingUnits, "words" | "names">): string[] {
-  const wordList = words.split("\n");
-  return names
-    .replace(/[\u0080-\u00bf]/g, (letter) => wordList[letter.charCodeAt(0) - FIRST_WORD] ?? letter)
-    .split("\n");
-}
+import type { Changes } from "./packed.ts";
 
 /** The changes of each unit that has some, as they are written, by the unit's place. */
 export function unpackChanges(changes: Changes): ReadonlyMap<number, readonly string[]> {
