@@ -1,4 +1,4 @@
-import type { Locality } from "../generated/records.ts";
+import type { NamedLocality } from "../names/known-places.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
@@ -176,11 +176,11 @@ function strengthOf(features: readonly Feature[], lga: number): number {
 }
 
 /** The smaller place says more. */
-const SMALLER: Readonly<Record<Locality["kind"], number>> = { area: 0, lcda: 1, town: 2, city: 3 };
+const SMALLER: Readonly<Record<NamedLocality["kind"], number>> = { area: 0, lcda: 1, town: 2, city: 3 };
 
 /** The smallest locality that an address names, in the LGA if there is one. */
-function localityOf(features: readonly Feature[], lga: string | undefined): Locality | null {
-  let smallest: Locality | null = null;
+function localityOf(features: readonly Feature[], lga: string | undefined): NamedLocality | null {
+  let smallest: NamedLocality | null = null;
   for (const { role, known } of features) {
     const its = known?.locality ?? null;
     if (its === null || role === "road" || (lga !== undefined && !its.lgaCodes.includes(lga))) continue;

@@ -1,9 +1,9 @@
 import { addressEvidence } from "../generated/address-evidence.ts";
-import type { Locality } from "../generated/records.ts";
 import {
   type KnownAs,
   type KnownPlace,
   keyOfName,
+  type NamedLocality,
   placesOfState,
   statesWithTown,
 } from "../names/known-places.ts";
@@ -58,7 +58,8 @@ class UnitWords {
   private readonly starts: number[] = [0];
   private readonly byHash: PlacesByHash;
   private readonly postings: (Posting | undefined)[];
-  private bySkeleton: Map<string, Posting> | undefined;
+  /** The numbers of words by the hashes of their skeletons. */
+  private bySkeleton: PlacesByHash | undefined;
 
   constructor(state: string) {
     this.packed = addressEvidence.words[state] ?? "";
@@ -80,7 +81,12 @@ class UnitWords {
   /** That of the most frequent word with a skeleton. */
   findAlike(bones: string): Posting | undefined {
     this.bySkeleton ??= this.readSkeletons();
-    return this.bySkeleton.get(bones);
+    let best: Posting | undefined;
+    for (let item = this.bySkeleton.find(hashOf(bones)); item >= 0; item = this.bySkeleton.next(item)) {
+      const posting = this.postingOf(this.bySkeleton.placeOf(item));
+      if (best === undefined || unitsOf(best) < unitsOf(posting)) best = posting;
+    }
+    return best;
   }
 
   private postingOf(number: number): Posting {
@@ -97,15 +103,15 @@ class UnitWords {
     return posting;
   }
 
-  private readSkeletons(): Map<string, Posting> {
-    const found = new Map<string, Posting>();
+  private readSkeletons(): PlacesByHash {
+    const hashes: number[] = [];
+    const numbers: number[] = [];
     unpackWords(this.packed).forEach((word, number) => {
       if (word.length < MIN_LENGTH_FOR_SKELETON || /[~ ]/.test(word)) return;
-      const bones = skeleton(word);
-      const posting = this.postingOf(number);
-      if (unitsOf(found.get(bones) ?? NONE) < unitsOf(posting)) found.set(bones, posting);
+      hashes.push(hashOf(skeleton(word)));
+      numbers.push(number);
     });
-    return found;
+    return new PlacesByHash(hashes, numbers);
   }
 }
 
@@ -178,7 +184,7 @@ export interface PlaceOfState {
   readonly isTown: boolean;
   /** Only one weak source says in which LGA it is. */
   readonly isUnverified: boolean;
-  readonly locality: Locality | null;
+  readonly locality: NamedLocality | null;
 }
 
 const weighed = /* @__PURE__ */ lazyFor((_state: string) => new Map<string, PlaceOfState>());

@@ -1,5 +1,5 @@
-import type { AddressCandidate, Lga, Locality } from "../generated/records.ts";
-import type { KnownAs, KnownPlace } from "../names/known-places.ts";
+import type { AddressCandidate, Lga } from "../generated/records.ts";
+import type { KnownAs, KnownPlace, NamedLocality } from "../names/known-places.ts";
 import type { NamedPlace } from "../names/place-named.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
@@ -67,7 +67,7 @@ export function decided(
   isFound: boolean,
   candidates: readonly AddressCandidate[],
   confidence: number,
-  locality: Locality | null,
+  locality: NamedLocality | null,
   why: string,
 ): Decided {
   const [first] = candidates;

@@ -27,10 +27,11 @@ const byCode = /* @__PURE__ */ lazy(
     ),
 );
 
+/** The indexes of all localities. */
+export const everyLocality = (): Iterable<number> => Array(localitiesTable.rows).keys();
+
 /** The indexes of the localities of each state. */
-const byState = /* @__PURE__ */ lazy(() =>
-  groupBy(Array(localitiesTable.rows).keys(), table().read.stateCode),
-);
+const byState = /* @__PURE__ */ lazy(() => groupBy(everyLocality(), table().read.stateCode));
 
 const NONE: readonly number[] = [];
 

@@ -1,5 +1,5 @@
 import type { Lga, Locality } from "../generated/records.ts";
-import { localityAt, localityFields, localityIndexes } from "../localities/localities.ts";
+import { localityFields, localityIndexes } from "../localities/localities.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
@@ -43,10 +43,22 @@ export class KnownPlace {
     this.at = at;
   }
 
-  get locality(): Locality | null {
-    return this.at < 0 ? null : localityAt(this.at);
+  get locality(): NamedLocality | null {
+    if (this.at < 0) return null;
+    const { code, name, kind, lgaCodes, wardCodes } = localityFields();
+    const { at } = this;
+    return {
+      code: code(at),
+      name: name(at),
+      kind: kind(at),
+      lgaCodes: lgaCodes(at),
+      wardCodes: wardCodes(at),
+    };
   }
 }
+
+/** What is said of a locality. Its whole record is not made: the other columns take long to unpack. */
+export type NamedLocality = Pick<Locality, "code" | "name" | "kind" | "lgaCodes" | "wardCodes">;
 
 /** A name as it is looked up: folded, without blanks, so that "Portharcourt" is found. */
 export function keyOfName(name: string): string {

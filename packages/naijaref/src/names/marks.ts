@@ -98,11 +98,11 @@ export class PlacesByHash {
   private readonly shift: number;
 
   /** @param places of each hash, in order. */
-  constructor(hashes: readonly number[], places: readonly number[]) {
+  constructor(hashes: ArrayLike<number>, places: ArrayLike<number>) {
     const bits = Math.max(1, Math.ceil(Math.log2(hashes.length + 1)));
     this.shift = 32 - bits;
-    this.hashes = Int32Array.from(hashes);
-    this.places = Int32Array.from(places);
+    this.hashes = new Int32Array(hashes);
+    this.places = new Int32Array(places);
     this.heads = new Int32Array(2 ** bits).fill(-1);
     this.nexts = new Int32Array(hashes.length);
     for (let item = hashes.length - 1; item >= 0; item--) {

@@ -1,4 +1,3 @@
-import type { Locality } from "../generated/records.ts";
 import { listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import { tells } from "./address-words.ts";
@@ -9,6 +8,7 @@ import {
   type KnownAs,
   type KnownPlace,
   keyOfPlace,
+  type NamedLocality,
   placesOfState,
   statesWithName,
 } from "./known-places.ts";
@@ -38,7 +38,7 @@ export interface NamedPlace {
   /** One source alone says in which LGA it is. */
   readonly hasOneSource: boolean;
   /** The smallest locality of the name, if it is one. */
-  readonly locality: Locality | null;
+  readonly locality: NamedLocality | null;
 }
 
 /** "Lugbe District", "Wuse 2", "Oriade LCDA": the word says nothing of the LGA. */
@@ -98,7 +98,7 @@ function placeCalled(
   if (first === undefined) return undefined;
   const lgas = codesOf(places.filter(({ as }) => as === "lga"));
   const localities = places.flatMap(({ locality }) => locality ?? []);
-  const locality = localities.length === 1 ? (localities[0] as Locality) : null;
+  const locality = localities.length === 1 ? (localities[0] as NamedLocality) : null;
   const reaches = codesOf(places);
   const isTown = first.as === "headquarters" || places.some(({ as }) => as === "city");
   if (lgas.length > 0)

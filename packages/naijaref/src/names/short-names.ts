@@ -1,4 +1,4 @@
-import { listLocalities } from "../localities/localities.ts";
+import { everyLocality, localityFields } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
@@ -34,9 +34,13 @@ const namesWithDirection = /* @__PURE__ */ lazy(() => {
 /** What names of two capitals mean: PH is Port Harcourt. */
 const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
   const names = new Map<string, string>();
-  for (const { name, aliases } of [...listLgas(), ...listLocalities()])
+  const add = (name: string, aliases: readonly string[]): void => {
     for (const alias of aliases)
       if (/^[A-Z]{2}$/.test(alias)) names.set(alias.toLowerCase(), keyOfName(name));
+  };
+  for (const { name, aliases } of listLgas()) add(name, aliases);
+  const { name, aliases } = localityFields();
+  for (const at of everyLocality()) add(name(at), aliases(at));
   return names;
 });
 
@@ -109,10 +113,11 @@ function twoLettersAt(
 /** The first words of names of two words, by the second: "harcourt" has "port". */
 const firstWords = /* @__PURE__ */ lazy(() => {
   const words = new Map<string, Set<string>>();
+  const { kind, name } = localityFields();
   const names = [
     ...listStates().map(({ name }) => name),
     ...listLgas().flatMap(({ name, aliases, headquarters }) => [name, ...aliases, headquarters ?? ""]),
-    ...listLocalities().flatMap(({ kind, name }) => (kind === "area" ? [] : [name])),
+    ...Array.from(everyLocality()).flatMap((at) => (kind(at) === "area" ? [] : [name(at)])),
     ...QUARTERS_OF_ANY_TOWN,
   ];
   for (const name of names) {
