@@ -68,13 +68,11 @@ export type Role = "place" | "road" | "near";
 /** How many words before "Road" may be its name. */
 const MAX_ROAD_LENGTH = 2;
 
-/** How many words after "opposite" are what it is opposite to, if nothing says where that ends. */
+/** How many words after "opposite" are what it is opposite to: the place may follow. */
 const MAX_LANDMARK_LENGTH = 2;
 
 /** How many words before "Hotel" may be its name. */
 const MAX_BUSINESS_LENGTH = 2;
-
-const isNumber = ({ word }: Token): boolean => word.charCodeAt(0) < 58;
 
 /** The words of a line, and what each may be meant as. */
 interface Words {
@@ -107,8 +105,7 @@ function markBusiness(words: Words, roles: Role[], at: number): void {
   const { part } = words.tokens[at] as Token;
   for (let before = at - 1; before >= Math.max(0, at - MAX_BUSINESS_LENGTH); before--) {
     const token = words.tokens[before] as Token;
-    if (token.part !== part || roles[before] !== "place") return;
-    if (isMeant(words, before, IS.common) || isNumber(token)) return;
+    if (token.part !== part || roles[before] !== "place" || isMeant(words, before, IS.common)) return;
     roles[before] = "near";
   }
 }
@@ -118,35 +115,18 @@ const ENDS_ROAD = IS.road | IS.near | IS.landmark;
 function markRoad(words: Words, roles: Role[], at: number): void {
   const { tokens } = words;
   roles[at] = "road";
-  let length = 0;
-  for (let before = at - 1; before >= 0; before--) {
-    const token = tokens[before] as Token;
-    if (token.part !== (tokens[at] as Token).part) return;
-    if (isMeant(words, before, ENDS_ROAD) || isNumber(token)) return;
-    // What a sign joins is one name: "Lagos/Ibadan Expressway".
-    if (length >= MAX_ROAD_LENGTH && !(tokens[before + 1] as Token).joined) return;
+  const { part } = tokens[at] as Token;
+  for (let before = at - 1; before >= Math.max(0, at - MAX_ROAD_LENGTH); before--) {
+    if ((tokens[before] as Token).part !== part || isMeant(words, before, ENDS_ROAD)) return;
     roles[before] = "road";
-    length++;
   }
 }
 
-function markLandmark(words: Words, roles: Role[], at: number): void {
-  const { tokens } = words;
-  roles[at] = "near";
+/** What ends the line is where the place is: "Opposite Zenith Bank Lekki". */
+function markLandmark({ tokens }: Words, roles: Role[], at: number): void {
   const { part } = tokens[at] as Token;
-  let end = at + MAX_LANDMARK_LENGTH;
-  for (let after = at + 1; after < tokens.length && after <= at + 5; after++) {
-    if ((tokens[after] as Token).part !== part) break;
-    if (isMeant(words, after, IS.landmark)) end = Math.max(after, end);
-    if (!isMeant(words, after, IS.road)) continue;
-    end = after;
-    break;
-  }
-  // What ends the line is where the place is: "Opposite Zenith Bank Lekki".
-  for (let after = at + 1; after <= end && after < tokens.length; after++) {
-    if ((tokens[after] as Token).part !== part) return;
-    roles[after] = "near";
-  }
+  for (let near = at; near <= at + MAX_LANDMARK_LENGTH && tokens[near]?.part === part; near++)
+    roles[near] = "near";
 }
 
 const HOMES = new Set("compound comp compd residence premises house hse memorial".split(" "));
