@@ -71,7 +71,6 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
     if (roles[at] === "road") continue;
     const its = keys[at] as WordKeys;
     for (let length = 1; length <= 2 && at + length <= keys.length; length++) {
-      if (length === 1 && !its.tells && at + 1 < keys.length) continue;
       for (const state of statesOfMisspeltTown(its.joined(length), its.hashes(length))) states.add(state);
     }
   }
@@ -124,10 +123,8 @@ const isOfSeveralWords = ({ known, role, misspelt, length }: Feature): boolean =
  */
 function evidenceOf(features: readonly Feature[], all: readonly Feature[]): number {
   const { most, mostOfLga, none, townElsewhere, severalWords } = STATE_EVIDENCE;
-  const isOnlyMisspelt = features.every(({ misspelt }) => misspelt);
   let sum = 0;
-  for (const { at, length, total, weight, isPostal, known, misspelt } of features) {
-    if (misspelt && !isOnlyMisspelt) continue;
+  for (const { at, length, total, weight, known } of features) {
     const its = Math.min(total, known?.as === "lga" || known?.as === "city" ? mostOfLga : most);
     let isTownHere = false;
     // "Kaura Namoda" says more than the "Kaura" of another state.
@@ -143,7 +140,7 @@ function evidenceOf(features: readonly Feature[], all: readonly Feature[]): numb
     const words = known === null ? 1 : isLonger ? length : length > 1 ? severalWords : 1;
     const isAnywhere = behind.size > 0 && isQuarterOfAnyTown(fold(known?.name ?? ""));
     const elsewhere = (known === null && isTownHere) || isAnywhere ? townElsewhere : 1;
-    const worth = words * (isPostal ? 1 : weight) * elsewhere * EARLIER ** Math.min(behind.size, 2);
+    const worth = words * weight * elsewhere * EARLIER ** Math.min(behind.size, 2);
     sum += worth * Math.log((its + none) / none);
   }
   return sum;

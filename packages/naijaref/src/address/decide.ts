@@ -1,7 +1,7 @@
 import type { NamedLocality } from "../names/known-places.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
-import type { Feature, Line } from "./features.ts";
+import { type Feature, isAllOf, type Line } from "./features.ts";
 import {
   candidateOf,
   type Decided,
@@ -31,12 +31,7 @@ const LEAST_RANKED = 0.01;
  *
  * @param threshold from this confidence on there is one answer.
  */
-export function decide(
-  states: readonly PossibleState[],
-  threshold: number,
-  text: string,
-  line: Line,
-): Decided {
+export function decide(states: readonly PossibleState[], threshold: number, line: Line): Decided {
   const ranked: Ranked[] = [];
   for (const { code: state, features, share } of states) {
     const codes = features.length === 0 ? [] : lgaCodesOf(state);
@@ -49,29 +44,27 @@ export function decide(
   ranked.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
   const [first] = ranked;
   const strength = first === undefined ? 0 : strengthOf(first.features, first.number);
-  if (first === undefined || strength === 0) {
+  const strongest = first === undefined ? undefined : strongestOf(first.features, first.number);
+  if (first === undefined || strength === 0 || strongest === undefined) {
     const isOnlyState = states[0]?.features.length === 0 && line.skipped.size > 0;
     const stateCode = states.length === 1 ? (states[0]?.code ?? null) : null;
     return unknownReading(stateCode, isOnlyState ? WHY_UNKNOWN.onlyState : WHY_UNKNOWN.noPlace);
   }
   const confidence = first.share * strength;
   const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
-  const strongest = strongestOf(first.features, first.number);
   const reason = reasonOf(first, strongest);
   const least = isSure(strongest, line) ? threshold : Math.max(threshold, FOUND_BY_WORDS);
   const isFound =
     ofState >= STATE_FOUND &&
     confidence >= least * ofState &&
-    strongest !== undefined &&
     !isRuledOut({ first, second: ranked[1], strongest, reason, line });
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
     .slice(0, MAX_CANDIDATES)
     .map(({ code, share }) => candidateOf(code, share * strength));
-  const words = reason === undefined ? text : wordsOf(line, reason);
-  const city = strongest?.known?.spans === true ? strongest.known : null;
+  const city = strongest.known?.spans === true ? strongest.known : null;
   const why = isFound
-    ? whyFound(first.code, first.state, reason, words)
+    ? whyFound(first.code, first.state, reason, wordsOf(line, reason))
     : whyAmbiguous(
         candidates.slice(0, 3).map(({ lgaCode }) => lgaCode),
         city,
@@ -85,17 +78,13 @@ export function decide(
  * of one LGA have by chance are often the family, the school or the tree of another: of units that the
  * evidence did not know, seven of ten such answers were wrong.
  */
-const isSure = (strongest: Feature | undefined, { keys, skipped }: Line): boolean =>
-  strongest !== undefined &&
-  ((strongest.known !== null && !isSpanned(strongest) && strongest.role !== "road") ||
-    keys.every(
-      ({ tells }, at) =>
-        !tells || skipped.has(at) || (at >= strongest.at && at < strongest.at + strongest.length),
-    ));
+const isSure = (strongest: Feature, line: Line): boolean =>
+  (strongest.known !== null && !isSpanned(strongest) && strongest.role !== "road") ||
+  isAllOf(line, [strongest]);
 
 /** What decides: in a city of several LGAs the other words that choose one of them. */
-function reasonOf({ features, number }: Ranked, strongest: Feature | undefined): Feature | undefined {
-  if (strongest === undefined || !isSpanned(strongest)) return strongest;
+function reasonOf({ features, number }: Ranked, strongest: Feature): Feature {
+  if (!isSpanned(strongest)) return strongest;
   return (
     strongestOf(
       features.filter((feature) => !isSpanned(feature)),
@@ -110,8 +99,7 @@ function strongestOf(features: readonly Feature[], lga: number): Feature | undef
   let strongest: Feature | undefined;
   for (const feature of features) {
     const its = feature.counts[lga] as number;
-    const said =
-      feature.weight * (its / (feature.total + feature.unseen)) * (feature.known === null ? 0.8 : 1);
+    const said = feature.weight * (its / (feature.total + feature.unseen));
     if (said > most) [most, strongest] = [said, feature];
   }
   return strongest;

@@ -2,7 +2,6 @@ import { addressEvidence } from "../generated/address-evidence.ts";
 import {
   type KnownAs,
   type KnownPlace,
-  keyOfName,
   type NamedLocality,
   placesOfState,
   statesWithTown,
@@ -244,13 +243,5 @@ function weigh(places: readonly KnownPlace[], codes: readonly string[]): PlaceOf
   };
 }
 
-const DIRECTION = / (?:central|north|south|east|west|municipal)\b.*$/i;
-
-/** Names of towns: of LGAs, their headquarters and cities; "Ife" of Ife Central, and "Ota" of Ado-Odo/Ota. */
-const townNames = /* @__PURE__ */ lazy(() => {
-  const parts = listLgas().flatMap(({ name }) => [name.replace(DIRECTION, ""), ...name.split("/")]);
-  return new Set([...statesWithTown().keys(), ...parts.map(keyOfName)]);
-});
-
 /** Whether a name is that of a town of any state. Long roads are named for them. */
-export const isTownAnywhere = (key: string): boolean => townNames().has(key);
+export const isTownAnywhere = (key: string): boolean => statesWithTown().has(key);

@@ -63,6 +63,13 @@ export interface Line {
   readonly skipped: ReadonlySet<number>;
 }
 
+/** Whether some features are all of a line that may tell one LGA from another. */
+export const isAllOf = ({ keys, skipped }: Line, features: readonly Feature[]): boolean =>
+  keys.every(
+    ({ tells }, at) =>
+      !tells || skipped.has(at) || features.some((one) => at >= one.at && at < one.at + one.length),
+  );
+
 /** Everything in an address that tells the LGAs of a state apart, from its beginning to its end. */
 export function featuresOf(state: string, line: Line): Feature[] {
   const features: Feature[] = [];
@@ -73,7 +80,7 @@ export function featuresOf(state: string, line: Line): Feature[] {
     at += feature?.length ?? 1;
   }
   lowerPostOffice(features, line);
-  lowerPostalTown(features, line, lgaCodesOf(state));
+  lowerPostalTown(features, lgaCodesOf(state));
   return features;
 }
 
@@ -288,7 +295,6 @@ function ofWords(
   const counts = new Float64Array(lgaCodesOf(state).length);
   addTo(counts, posting);
   addTo(counts, other, OTHER_ROLE);
-  const anywhere = UNSEEN.first + (hash === undefined ? 0 : UNSEEN.state * (statesWithWord(hash) - 1));
-  const unseen = Math.max(anywhere, unseenBy(LEFT.name, sumOf(counts)));
+  const unseen = UNSEEN.first + (hash === undefined ? 0 : UNSEEN.state * (statesWithWord(hash) - 1));
   return featureOf(said, counts, unseen, null, posting);
 }

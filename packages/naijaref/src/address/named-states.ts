@@ -126,8 +126,7 @@ export function endsAbroad(tokens: readonly Token[], given: string | undefined):
   let key = "";
   let words = 0;
   for (let at = tokens.length - 1; at >= 0 && words < MAX_WORDS; at--) {
-    const { word, part } = tokens[at] as Token;
-    if (part !== tokens.at(-1)?.part) return false;
+    const { word } = tokens[at] as Token;
     if (word.charCodeAt(0) < 58) continue;
     key = word + key;
     words++;
@@ -153,7 +152,7 @@ const isPlaceBeside = (key: string, others: readonly Token[]): boolean =>
  * "Agbani Road, Enugu". None if there is no such city, or nothing but the name.
  */
 export function cityWords(code: string, state: NamedState | undefined, line: Line): readonly Feature[] {
-  if (state === undefined || state.saidToBe || code === "LA" || line.tokens.length <= state.length) return [];
+  if (state === undefined || state.saidToBe || line.tokens.length <= state.length) return [];
   if (!isCapital(code, state.key)) return [];
   const skipped = new Set([...line.skipped].filter((at) => at < state.at || at >= state.at + state.length));
   return featuresOf(code, { ...line, skipped });
@@ -178,7 +177,7 @@ export function tokensOfState(
   // Lagos is the state, and the city is most of it: the name says nothing in the state.
   if (code === "LA") for (const state of free) skip(state);
   skip(last);
-  const mayBeTown = given !== undefined && !last.saidToBe && mine.length === 1 && code !== "LA";
+  const mayBeTown = given !== undefined && !last.saidToBe && code !== "LA";
   if (!mayBeTown || !placesOfState(code).has(last.key)) return skipped;
   const { tokens, keys, roles } = line;
   // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a

@@ -1,8 +1,7 @@
 import { isNear } from "../names/known-places.ts";
-import { countOf, type Posting, statesWithWord } from "./evidence.ts";
+import { countOf, sumOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
-import type { WordKeys } from "./words.ts";
+import { POSTAL_TOWN, ROLE } from "./weights.ts";
 
 function lower(feature: Feature, by: number): void {
   feature.isPostal = true;
@@ -39,45 +38,36 @@ const SEVERAL = -2;
  *
  * @param lgas the P-codes of the state's LGAs, by their numbers.
  */
-export function lowerPostalTown(features: readonly Feature[], line: Line, lgas: readonly string[]): void {
+export function lowerPostalTown(features: readonly Feature[], lgas: readonly string[]): void {
   // From the end, so that what stands before a town is as it was.
   for (let at = features.length - 1; at > 0; at--) {
     const town = features[at] as Feature;
     if (town.known === null || !town.known.isTown || town.isSaidToBeLga || !isPlace(town)) continue;
     const { worth, rank } = town.known;
-    const near = neighboursOf(worth, lgas);
+    const isNearTown = (lga: number): boolean =>
+      worth.some((its, at) => at % 2 === 0 && isNear(lgas[its] as string, lgas[lga] as string));
     let its = -1;
     for (let before = 0; before < at && its !== SEVERAL; before++) {
       const part = features[before] as Feature;
-      const lga = isPlace(part) ? lgaOf(part, rank, line, near) : -1;
+      const lga = isPlace(part) ? lgaOf(part, rank, isNearTown) : -1;
       if (lga !== -1) its = countOf(worth, lga) > 0 || (its !== -1 && its !== lga) ? SEVERAL : lga;
     }
     if (its >= 0) lower(town, POSTAL_TOWN.weight);
   }
 }
 
-/** Which LGAs of a state are near to one in which a town lies. */
-const neighboursOf = (town: Posting, lgas: readonly string[]): boolean[] =>
-  lgas.map((lga) => town.some((its, at) => at % 2 === 0 && isNear(lgas[its] as string, lga)));
-
 /**
  * The number of the one LGA near a town in which a part of it is; -1 if it is in several, or no part. What
  * units of LGAs far away have, says nothing: "Olodo, Ibadan" is not in Iseyin.
  */
 function lgaOf(
-  { at, length, known, counts, units }: Feature,
+  { known, counts, units }: Feature,
   rank: number,
-  { keys, roles }: Line,
-  near: readonly boolean[],
+  isNearTown: (lga: number) => boolean,
 ): number {
-  if (roles[at] === "road" || (known !== null && (known.spans || known.rank >= rank))) return -1;
-  if (known === null || known.isUnverified) {
-    if (units < POSTAL_TOWN.units) return -1;
-    if (length === 1 && statesWithWord((keys[at] as WordKeys).hash) >= COMMON_WORD) return -1;
-  }
-  let total = 0;
-  for (let lga = 0; lga < counts.length; lga++) if (near[lga] === true) total += counts[lga] as number;
-  return total === 0
-    ? -1
-    : counts.findIndex((count, lga) => near[lga] === true && count >= POSTAL_TOWN.share * total);
+  if (known !== null && (known.spans || known.rank >= rank)) return -1;
+  if ((known === null || known.isUnverified) && units < POSTAL_TOWN.units) return -1;
+  const near = counts.map((count, lga) => (count > 0 && isNearTown(lga) ? count : 0));
+  const total = sumOf(near);
+  return total === 0 ? -1 : near.findIndex((count) => count >= POSTAL_TOWN.share * total);
 }

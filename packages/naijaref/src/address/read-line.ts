@@ -8,7 +8,7 @@ import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
 import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
-import { type Feature, featuresOf, type Line } from "./features.ts";
+import { type Feature, featuresOf, isAllOf, type Line } from "./features.ts";
 import {
   cityWords,
   endsAbroad,
@@ -50,9 +50,7 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
   const name = given === undefined || saysState ? undefined : placeAlone(whole, given);
   if (name !== undefined) return read(decideAlone(name), all, []);
-  if (endsAbroad(tokens, given) && !named.some(({ saidToBe }) => saidToBe)) {
-    return read(unknownReading(null, WHY_UNKNOWN.abroad), [], []);
-  }
+  if (endsAbroad(tokens, given)) return read(unknownReading(null, WHY_UNKNOWN.abroad), [], []);
   const ending = named.filter(({ last, saidToBe }) => last || saidToBe).at(-1);
   if (given !== undefined && ending?.saidToBe === true && !named.some(({ code }) => code === given)) {
     return read(unknownReading(given, whyOtherState(ending.code, given)), [], []);
@@ -79,7 +77,7 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   if (given !== undefined && elsewhere.length > 0)
     return read(unknownReading(given, whyTownElsewhere(elsewhere, given)), [], []);
   const decideIn = (state: string, its: readonly Feature[], threshold: number): Decided =>
-    decide([{ code: state, features: its, share: 1 }], threshold, text, line);
+    decide([{ code: state, features: its, share: 1 }], threshold, line);
   const reading = decideIn(code, features, FOUND);
   if (reading.status !== "found") {
     const last = mine.at(-1);
@@ -106,9 +104,10 @@ type Read = (reading: Decided, used: readonly Span[], state: readonly NamedState
 
 function readInAnyState(line: Line, read: Read): AddressReading {
   const states = possibleStates(line);
-  const text = line.tokens.map(({ word }) => word).join(" ");
   const features = states[0]?.features ?? [];
   const places = features.filter(({ known, role }) => known !== null && role !== "road");
+  const elsewhere = line.roles.flatMap((role, at) => (role === "place" ? [] : [at]));
+  const isAllKnown = isAllOf({ ...line, skipped: new Set(elsewhere) }, features);
   const isGuess =
     // One word, near the name of a town somewhere, may as well be a place that nobody lists.
     features.every(({ misspelt, length }) => misspelt && length === 1) ||
@@ -117,21 +116,13 @@ function readInAnyState(line: Line, read: Read): AddressReading {
         // "Near Rimi": places that are near have the names of towns all over the country.
         place.role === "near" ||
         // "Oye Market" is one of a hundred, and no LGA of Ekiti.
-        (place.length === 1 &&
-          line.tokens.length > 1 &&
-          MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
+        (place.length === 1 && MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
         // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
-        (place.known !== null && place.known.rank < 2 && !isAllKnown(features, line)) ||
+        (place.known !== null && place.known.rank < 2 && !isAllKnown) ||
         isNamedElsewhere(states[0]?.code ?? "", place, line),
     );
-  return read(decide(states, isGuess ? NEVER_FOUND : FOUND, text, line), features, []);
+  return read(decide(states, isGuess ? NEVER_FOUND : FOUND, line), features, []);
 }
-
-const isAllKnown = (features: readonly Feature[], { keys, roles }: Line): boolean =>
-  keys.every(
-    ({ tells }, at) =>
-      !tells || roles[at] !== "place" || features.some((one) => at >= one.at && at < one.at + one.length),
-  );
 
 /** Cities that have grown over the borders of their states. */
 const METROPOLES: Readonly<Record<string, string>> = { FC: "abuja", LA: "ikeja" };

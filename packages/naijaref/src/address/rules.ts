@@ -4,7 +4,7 @@ import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "..
 import { lgasCalledAfter } from "../names/place-named.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
-import type { Feature, Line } from "./features.ts";
+import { type Feature, isAllOf, type Line } from "./features.ts";
 import {
   COMMON_WORD,
   LEAST_SHARE_OF_NAME,
@@ -56,7 +56,6 @@ const RULES: readonly Rule[] = [
         // A slip in the name of a town of two words leaves it that name, and one slip is as good as another.
         if (misspelt && !strongest.misspelt && !(feature.length > 1 && known !== null && known.rank > 1))
           return false;
-        if (known?.as === "half") return false;
         const its = counts[number] as number;
         // "Olodi, Apapa": an LGA behind the quarter is the town again.
         if (known !== null)
@@ -86,29 +85,25 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "Units of the state have the word, but a town of another state is called so.",
-    holds: ({ first: { state, number, features }, strongest, line: { tokens, skipped } }) => {
+    holds: ({ first: { state, number }, strongest, line: { tokens, keys, skipped } }) => {
       if (strongest.known !== null) return false;
       // "Angwan Rogo, Plateau" is a quarter, and so not the town in Kano.
       if (tokens[strongest.at - 1]?.word === QUARTER) return false;
-      if (!isTownAnywhere(keyOf(tokens, strongest))) return false;
+      if (!isTownAnywhere((keys[strongest.at] as WordKeys).joined(strongest.length))) return false;
       // "Yelwa, Bauchi" is in the city that the state is named for.
-      const isNamedForCity = [...skipped].some((at) => {
+      return ![...skipped].some((at) => {
         const city = placeIn(state, tokens[at]?.word ?? "");
         return city !== undefined && countOf(city.worth, number) > 0;
       });
-      return !isNamedForCity && features.every(({ known, role }) => known === null || role === "road");
     },
   },
   {
     says: "A short name alone is spelt like a place but for a sound: it is more probably another, which no list has.",
-    holds: ({ strongest: { at, length, known, misspelt }, line: { tokens, keys, skipped } }) => {
-      if (!misspelt || known === null) return false;
-      const isAlone = keys.every(
-        ({ tells }, its) => !tells || skipped.has(its) || (its >= at && its < at + length),
-      );
-      const key = keyOf(tokens, { at, length });
-      const longest = known.rank > 1 ? MAX_OTHER_NAME_LENGTH.town : MAX_OTHER_NAME_LENGTH.quarter;
-      return isAlone && key.length <= longest && skeleton(key) !== skeleton(keyOfName(known.name));
+    holds: ({ strongest, line }) => {
+      const { at, length, known, misspelt } = strongest;
+      if (!misspelt || known === null || !isAllOf(line, [strongest])) return false;
+      const key = (line.keys[at] as WordKeys).joined(length);
+      return key.length <= MAX_OTHER_NAME_LENGTH && skeleton(key) !== skeleton(keyOfName(known.name));
     },
   },
   {
@@ -152,8 +147,8 @@ const RULES: readonly Rule[] = [
       // "Tudun Wada, Jos": many towns have one, and the town is named.
       if (features.some(isSpanned) && isQuarterOfAnyTown(`${tokens[reason.at - 1]?.word} ${word}`))
         return false;
-      const { meanings, hash } = keys[reason.at] as WordKeys;
-      return (meanings & IS.person) !== 0 || (statesWithWord(hash) >= COMMON_WORD && !isTownAnywhere(word));
+      const { hash } = keys[reason.at] as WordKeys;
+      return statesWithWord(hash) >= COMMON_WORD && !isTownAnywhere(word);
     },
   },
   {
@@ -178,12 +173,6 @@ const RULES: readonly Rule[] = [
 const ONE_SLIP = 1;
 
 export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
-
-const keyOf = (tokens: Line["tokens"], { at, length }: Pick<Feature, "at" | "length">): string =>
-  tokens
-    .slice(at, at + length)
-    .map(({ word }) => word)
-    .join("");
 
 const isOfUnits = (reason: Feature | undefined): reason is Feature =>
   reason !== undefined && (reason.known === null || reason.role === "road");

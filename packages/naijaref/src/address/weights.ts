@@ -36,7 +36,7 @@ export const SAID_TO_BE_LGA = 5;
 export const MISSPELT = 0.7;
 
 /** A name alone with at most so many letters, spelt like a place but for a sound, is another place. */
-export const MAX_OTHER_NAME_LENGTH = { town: 6, quarter: 8 } as const;
+export const MAX_OTHER_NAME_LENGTH = 6;
 
 /** Below 1, the sum of what the words say counts more than they say alone. */
 export const TEMPERATURE = 0.65;
