@@ -1,5 +1,5 @@
-import { wordsOfName } from "../../../packages/naijaref/src/address/words.ts";
-import { spelt } from "../../../packages/naijaref/src/names/address-words.ts";
+import { asRoad, speltTokens } from "../../../packages/naijaref/src/address/words.ts";
+import { IS, meaningsOf, spelt, tells } from "../../../packages/naijaref/src/names/address-words.ts";
 import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import {
   digitOf,
@@ -23,8 +23,8 @@ const WARD_WORTH = 3;
 /** Units of one school are numbered, and say the same again. */
 const REPEATED_WORTH = 0.25;
 
-/** Less than this is chance: names of roads and pairs of words are more often. */
-const MIN = { word: 2, pair: 4, road: 4, roadOfQuarter: 2 };
+/** Less than this is chance: names of roads are more often. */
+const MIN = { word: 2, road: 4, roadOfQuarter: 2 };
 
 /** A word that stands everywhere in a state tells nothing. */
 const FREQUENT = 6;
@@ -32,9 +32,6 @@ const TOP_SHARE = 0.3;
 
 /** An LGA with a smaller share of a word is left out. */
 const LEAST_SHARE = 0.06;
-
-/** The share of a pair that its words alone do not show. */
-const PAIR_GAIN = 0.15;
 
 /** In fewer states a word is not common. */
 const MIN_STATES = 3;
@@ -101,6 +98,34 @@ const wordsOfNames = (name: string, aliases: readonly string[]): ReadonlyMap<str
     ? wordsOfName(name)
     : new Map([...aliases, name].flatMap((text) => [...wordsOfName(text)]));
 
+const HOMES = new Set("compound comp compd residence premises house hse memorial".split(" "));
+
+const PERSON_WORTH = 0.25;
+
+/** No name of a unit has more words. */
+const MAX_WORDS = 40;
+
+/** The words of a unit's or a ward's name that count, and how much: a person's count less. */
+function wordsOfName(name: string): ReadonlyMap<string, number> {
+  const tokens = speltTokens(name, MAX_WORDS);
+  const words = new Map<string, number>();
+  for (const [at, { word, part }] of tokens.entries()) {
+    if (!tells(word) || /^[ivxl]+$/.test(word)) continue;
+    const after = (words: number): string => {
+      const token = tokens[at + words];
+      return token?.part === part ? token.word : "";
+    };
+    const next = after(1);
+    const isRoad = isRoadWord(next) || (tells(next) && isRoadWord(after(2)));
+    const isPerson = (meaningsOf(tokens[at - 1]?.word ?? "") & IS.person) !== 0 || HOMES.has(next);
+    const key = isRoad ? asRoad(word) : word;
+    words.set(key, Math.max(words.get(key) ?? 0, isPerson ? PERSON_WORTH : 1));
+  }
+  return words;
+}
+
+const isRoadWord = (word: string): boolean => (meaningsOf(word) & IS.road) !== 0;
+
 const NOWHERE: readonly Count[] = [];
 
 const sum = (counts: readonly Count[]): number => counts.reduce((all, { times }) => all + times, 0);
@@ -124,14 +149,6 @@ function worthKeeping(words: Words, lgasOf: (name: string) => ReadonlySet<string
       }
       if (all < MIN.road || share < TOP_SHARE) continue;
       if (sum(place) >= all && inOrder(place)[0]?.lga === top) continue;
-    } else if (word.includes(" ")) {
-      if (all < MIN.pair || share < 0.5) continue;
-      const says = (part: string): boolean => {
-        const alone = words.get(part) ?? NOWHERE;
-        const there = alone.find(({ lga }) => lga === top)?.times ?? 0;
-        return sum(alone) >= MIN.word && there / sum(alone) >= share - PAIR_GAIN;
-      };
-      if (word.split(" ").some(says)) continue;
     } else if (all < MIN.word || (all >= FREQUENT && share < TOP_SHARE && counts.length > 4)) continue;
     kept.set(
       word,
@@ -179,7 +196,7 @@ function packState(words: Words, lgas: readonly string[]) {
 function packCommon(states: readonly Words[]): PackedEvidence["common"] {
   const spread = new Map<string, number>();
   for (const words of states)
-    for (const word of words.keys()) if (!/[~ ]/.test(word)) spread.set(word, (spread.get(word) ?? 0) + 1);
+    for (const word of words.keys()) if (!word.startsWith("~")) spread.set(word, (spread.get(word) ?? 0) + 1);
   const common = [...spread].filter(([, count]) => count >= MIN_STATES).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     words: packWords(common.map(([word]) => word)),

@@ -71,7 +71,7 @@ class UnitWords {
     this.postings = hashes.map(() => undefined);
   }
 
-  /** How often the LGAs have a word, or a pair of words, or a word as the name of a road. */
+  /** How often the LGAs have a word, or a word as the name of a road. */
   find(hash: number): Posting | undefined {
     const item = this.byHash.find(hash);
     return item < 0 ? undefined : this.postingOf(this.byHash.placeOf(item));
@@ -106,7 +106,7 @@ class UnitWords {
     const hashes: number[] = [];
     const numbers: number[] = [];
     unpackWords(this.packed).forEach((word, number) => {
-      if (word.length < MIN_LENGTH_FOR_SKELETON || /[~ ]/.test(word)) return;
+      if (word.length < MIN_LENGTH_FOR_SKELETON || word.startsWith("~")) return;
       hashes.push(hashOf(skeleton(word)));
       numbers.push(number);
     });

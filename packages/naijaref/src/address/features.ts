@@ -30,7 +30,7 @@ import {
   WORTH,
 } from "./weights.ts";
 import type { Role } from "./words.ts";
-import { hashOfPair, hashOfRoad, MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
+import { hashOfRoad, MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -91,7 +91,7 @@ const LONG = 10;
 const MIN_LENGTH_ALIKE = 5;
 
 function featureAt(state: string, line: Line, at: number): Feature | undefined {
-  const { tokens, keys, roles, skipped } = line;
+  const { tokens, keys, roles } = line;
   const role = roles[at] as Role;
   const its = keys[at] as WordKeys;
   const length = knownLength(state, line, at);
@@ -102,31 +102,25 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   }
   if (!its.tells) return undefined;
   const units = wordsOfState(state);
-  const { word, part } = tokens[at] as Token;
+  const { word } = tokens[at] as Token;
   const place = units.find(its.hash);
-  const next = keys[at + 1];
-  const nextTells = next?.tells === true;
   const said = { at, length: 1, role, weight: ROLE[role], misspelt: false, isSaidToBeLga: false };
   if (role !== "road") {
     // "Port Harcort", "Ogwashi Ukwu": units have one word, or both, in the names of other places.
-    const isLong = nextTells && word.length + (tokens[at + 1] as Token).word.length >= LONG;
+    const isLong = keys[at + 1]?.tells === true && its.joined(2).length >= LONG;
     const mayBeSlip = place === undefined || isLong;
     const misspelt = mayBeSlip ? misspeltAt(state, line, at, place === undefined ? 1 : 2) : undefined;
     if (misspelt !== undefined) return misspelt;
     const alike =
       place === undefined && word.length >= MIN_LENGTH_ALIKE ? units.findAlike(skeleton(word)) : undefined;
     if (alike !== undefined)
-      return ofWords({ ...said, weight: said.weight * MISSPELT, misspelt: true }, state, alike);
-  }
-  if (nextTells && (tokens[at + 1] as Token).part === part && !skipped.has(at + 1)) {
-    const pair = units.find(hashOfPair(its, next));
-    if (pair !== undefined) return ofWords({ ...said, length: 2 }, state, pair);
+      return ofWords({ ...said, weight: said.weight * MISSPELT, misspelt: true }, state, its.hash, alike);
   }
   const road = units.find(hashOfRoad(its));
   if (place === undefined && road === undefined) return undefined;
   return role === "road"
-    ? ofWords({ ...said, weight: ROLE.road * leadsTo(tokens, at) }, state, road, place, its.hash)
-    : ofWords(said, state, place, road, its.hash);
+    ? ofWords({ ...said, weight: ROLE.road * leadsTo(tokens, at) }, state, its.hash, road, place)
+    : ofWords(said, state, its.hash, place, road);
 }
 
 /** "Yola Town" and "Umuahia Main Town", but not "Aba Town Hall". */
@@ -211,8 +205,7 @@ function ofPlace(
   const isSaidToBeLga = known.as === "lga" && saysLga(tokens, at + length);
   const counts = new Float64Array(lgaCodesOf(state).length);
   addTo(counts, known.worth, isSaidToBeLga ? SAID_TO_BE_LGA : 1);
-  const hash = length === 1 ? its.hash : hashOfPair(its, keys[at + 1] as WordKeys);
-  const posting = known.spans || misspelt || length > 2 ? NONE : (words.find(hash) ?? NONE);
+  const posting = known.spans || misspelt || length > 1 ? NONE : (words.find(its.hash) ?? NONE);
   if (known.spans) spread(counts, known);
   else {
     for (let pair = 0; pair < posting.length; pair += 2) {
@@ -282,19 +275,19 @@ const featureOf = (
 /**
  * What words of units say.
  *
+ * @param hash that of the word: it is seen the more often anywhere, the more states have it.
  * @param other what the word says in the other role, which counts less.
- * @param hash that of the word: it is seen the more often anywhere, the more states have it. None for a pair.
  */
 function ofWords(
   said: Said,
   state: string,
+  hash: number,
   posting: Posting = NONE,
   other: Posting = NONE,
-  hash?: number,
 ): Feature {
   const counts = new Float64Array(lgaCodesOf(state).length);
   addTo(counts, posting);
   addTo(counts, other, OTHER_ROLE);
-  const unseen = UNSEEN.first + (hash === undefined ? 0 : UNSEEN.state * (statesWithWord(hash) - 1));
+  const unseen = UNSEEN.first + UNSEEN.state * (statesWithWord(hash) - 1);
   return featureOf(said, counts, unseen, null, posting);
 }

@@ -38,7 +38,7 @@ const MAX_WORDS = 60;
 export function readLine(text: string, given: string | undefined): AddressReading {
   const tokens = writeOut(speltTokens(text, MAX_WORDS), text, isNameOfState);
   const keys = keysOf(tokens);
-  const roles = rolesOf({ tokens, keys });
+  const roles = rolesOf(tokens, keys);
   const whole = { tokens, keys, roles, skipped: new Set<number>() };
   const named = statesIn(tokens, keys, roles);
   const read = (reading: Decided, used: readonly Span[], state: readonly NamedState[]) => ({

@@ -6,8 +6,8 @@ type OfStates = Readonly<Record<string, string>>;
 /** Texts of one kind stand together: then the whole is smaller by a tenth when it is compressed. */
 export interface PackedEvidence {
   /**
-   * The words and pairs of words in order, each as a digit, how many letters it shares with the one before,
-   * and the rest. `~` stands before a word that is the name of a road.
+   * The words in order, each as a digit, how many letters it shares with the one before, and the rest. `~`
+   * stands before a word that is the name of a road.
    */
   readonly words: OfStates;
   /** The LGAs of each word, the first the strongest: a sign for each, words on a line of their own. */
