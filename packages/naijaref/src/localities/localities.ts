@@ -15,7 +15,7 @@ export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(()
 export const localityFields = (): Table<Locality>["read"] => table().read;
 
 /** The locality at an index of that list. */
-export const localityAt = (at: number): Locality => table().at(at);
+const localityAt = (at: number): Locality => table().at(at);
 
 /** By the code, and by each that the place had when it was listed twice. */
 const byCode = /* @__PURE__ */ lazy(
