@@ -28,6 +28,9 @@ const pages: Record<string, string> = {
     <naija-bank name="bank" value="GTB"></naija-bank>
     <naija-bank name="commercial" type="commercial" value="058"></naija-bank>
     <naija-phone name="phone" value="0803 123 4567"></naija-phone>`),
+  "/styled":
+    pageOf(`<style>input { padding: 1px } form { --naija-radius: 3px; --naija-border: rgb(1, 2, 3) }</style>
+    <naija-phone name="phone"></naija-phone>`),
   "/faults": pageOf(`<naija-place name="levels" levels="region"></naija-place>
     <naija-place name="value" value="Atlantis"></naija-place>
     <naija-bank name="bank" has="sort_code"></naija-bank><naija-bank name="unknown" value="Bank of Atlantis"></naija-bank>
@@ -113,6 +116,16 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await page.getByText("Your bank").click();
     expect(await page.evaluate(() => document.activeElement?.closest("naija-bank") !== null)).toBe(true);
     expect(await barriersIn(page)).toEqual([]);
+  });
+
+  it("are styled by any rule of the page, and by its custom properties", async () => {
+    const { page } = await elements.visit("/styled");
+    await until(() =>
+      page.locator("[part~=control]").evaluate((control) => {
+        const { padding, borderTopLeftRadius, borderTopColor } = getComputedStyle(control);
+        return [padding, borderTopLeftRadius, borderTopColor];
+      }),
+    ).toEqual(["1px", "3px", "rgb(1, 2, 3)"]);
   });
 
   it("tell a wrong attribute to the console once, and show it as an invalid control", async () => {
