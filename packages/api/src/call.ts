@@ -3,7 +3,7 @@ import { Failure } from "./contract/errors.ts";
 import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
 import { type Selection, selectionOf } from "./contract/selection.ts";
-import { Extended, failureWithoutUnits, Noted, type ServiceState } from "./operations/operations.ts";
+import { failureWithoutUnits, Noted, type ServiceState } from "./operations/operations.ts";
 import { type GivenInQuery, type Readings, type RouteParameters, readValues } from "./values.ts";
 
 /**
@@ -62,14 +62,10 @@ function finish(
   const [value, said] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, ""];
   const notice = said === "" ? undefined : said;
   const selection = selectionOf(values);
-  const extended = (records: unknown): unknown =>
-    outcome instanceof Extended
-      ? (records as readonly (object | null)[]).map((one) => one && outcome.extend(one))
-      : records;
-  if (selection.ids === undefined) return { value: extended(value), selection, notice };
+  if (selection.ids === undefined) return { value, selection, notice };
   if (choose === undefined) throw new Error(`${id} was called with ids and without what chooses by them`);
   const chosen = choose(value as readonly unknown[], selection.ids, { id, notes: operation.ids, values });
-  return { value: extended(chosen), selection, notice };
+  return { value: chosen, selection, notice };
 }
 
 /** Texts by the names of the parameters; a list of those that repeat. */

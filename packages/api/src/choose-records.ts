@@ -1,7 +1,7 @@
 import { findConstituency } from "naijaref/elections";
-import { findRecord } from "naijaref/kinds";
+import { codeOf, findRecord } from "naijaref/kinds";
 import { findLga } from "naijaref/places";
-import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
+import { parsePollingUnitCode } from "naijaref/polling-units";
 import type { OperationId } from "./contract/index.ts";
 import type { IdsNotes } from "./contract/selection.ts";
 
@@ -20,19 +20,18 @@ export function chooseRecords(
 ): readonly unknown[] {
   const find = finderOf(id, notes);
   if (find === undefined) throw new Error(`${id} has ids in its contract and no finder`);
-  const listed = new Set(list);
+  // By their codes, because a list may have more fields of a record than what finds it.
+  const listed = new Map(list.map((record) => [codeIn(record), record]));
   return ids.map((identifier) => {
-    const found = find(identifier, values, list);
-    return found !== undefined && listed.has(found) ? found : null;
+    const found = find(identifier, values);
+    return (found !== undefined && listed.get(codeIn(found))) || null;
   });
 }
 
-/** The record that an identifier names among those of a list; undefined if there is none, or not one. */
-export type Find = (
-  identifier: string,
-  values: Readonly<Record<string, unknown>>,
-  list: readonly unknown[],
-) => unknown;
+const codeIn = (record: unknown): string => codeOf(record as Parameters<typeof codeOf>[0]);
+
+/** What an identifier names, with its code; undefined if there is none, or not one. */
+export type Find = (identifier: string, values: Readonly<Record<string, unknown>>) => unknown;
 
 const found = <T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false },
@@ -42,13 +41,7 @@ const found = <T>(
 export const ownFinders = {
   listLgas: (identifier, { state }) => found(findLga(identifier, { state: state as string | undefined })),
   listConstituencies: (code) => found(findConstituency(code)),
-  // The units are made when they are listed, so that the one with a code is looked for in the list.
-  searchPollingUnits: (identifier, _, list) => {
-    const read = parsePollingUnitCode(identifier);
-    return read.ok
-      ? (list as readonly PollingUnit[]).find(({ code }) => code === read.value.code)
-      : undefined;
-  },
+  searchPollingUnits: (code) => found(parsePollingUnitCode(code)),
 } satisfies Partial<Record<OperationId, Find>>;
 
 /**

@@ -20,7 +20,7 @@ import type { banks as contract } from "../contract/banks.ts";
 import { Failure, fail, quote } from "../contract/errors.ts";
 import type { Values } from "../contract/operation.ts";
 import { failureOfSearch, listed, notFound } from "./failures.ts";
-import { Extended, type Handlers, Noted } from "./operations.ts";
+import { type Handlers, Noted } from "./operations.ts";
 
 /** Says whose id of another system a text is that names no bank: people have codes of Paystack in a table. */
 function idElsewhere(text: string): { readonly bank: Bank; readonly sentence: string } | undefined {
@@ -110,11 +110,11 @@ const exactIds = (system: string): ReadonlyMap<string, string> => {
 function withIds(found: readonly Bank[] | Noted<readonly Bank[]>, systems: readonly string[]) {
   const [banks, notice] = found instanceof Noted ? [found.value, found.notice] : [found, ""];
   const columns = systems.map((system) => [camelCase(system), exactIds(system)] as const);
-  const extend = (bank: object): object => ({
+  const extended = banks.map((bank) => ({
     ...bank,
-    ...Object.fromEntries(columns.map(([name, ids]) => [name, ids.get((bank as Bank).id) ?? null])),
-  });
-  return new Extended(banks, notice, extend);
+    ...Object.fromEntries(columns.map(([name, ids]) => [name, ids.get(bank.id) ?? null])),
+  }));
+  return new Noted(extended, notice);
 }
 
 type Asked = Values<typeof contract.listBanks>;

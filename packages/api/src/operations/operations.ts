@@ -60,16 +60,6 @@ export class Noted<T> {
   }
 }
 
-/** Records to which columns are added after those that `ids` name were chosen. */
-export class Extended<T> extends Noted<T> {
-  readonly extend: (record: object) => object;
-
-  constructor(value: T, notice: string, extend: (record: object) => object) {
-    super(value, notice);
-    this.extend = extend;
-  }
-}
-
 type Outcome<T> = T | Noted<T> | Failure;
 
 /**

@@ -35,6 +35,6 @@ function recordNotFound(target: string): boolean {
   const within = { state: query.get("state") };
   return [...route.values, ...query].some(([name, identifier]) => {
     const find = findFor(name, route);
-    return find !== undefined && find(identifier, within, []) === undefined;
+    return find !== undefined && find(identifier, within) === undefined;
   });
 }
