@@ -15,51 +15,19 @@ const buffer = (globalThis as { readonly Buffer?: BytesOf }).Buffer;
 export const toBytes: (text: string) => Uint8Array<ArrayBuffer> =
   buffer === undefined ? (text) => encoder.encode(text) : (text) => buffer.from(text);
 
-/** Bytes of any content, to be written over. */
+/** Bytes of any content, to be written over, that share their memory with no others. */
 const allocate: (length: number) => Uint8Array<ArrayBuffer> =
   buffer === undefined ? (length) => new Uint8Array(length) : (length) => buffer.allocUnsafeSlow(length);
 
-const SLACK = 1.05;
-
-/** A long text in UTF-8, which is written piece by piece into one place. */
-export class GrowingBytes {
-  #bytes: Uint8Array<ArrayBuffer>;
-  #length = 0;
-
-  /** @param length in bytes: a first guess. */
-  constructor(length: number) {
-    this.#bytes = allocate(length);
+/** The parts of a body as one. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = allocate(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
   }
-
-  /** @param part of the whole: what is written with this text, to 1. */
-  add(text: string, part: number): void {
-    let rest = text;
-    for (;;) {
-      const { read, written } = encoder.encodeInto(rest, this.#bytes.subarray(this.#length));
-      this.#length += written;
-      if (read === rest.length) return;
-      rest = rest.slice(read);
-      this.#grow(((this.#length + rest.length) / part) * SLACK);
-    }
-  }
-
-  /** All of it; the object is not used afterwards. */
-  take(): Uint8Array<ArrayBuffer> {
-    const all = this.#bytes.subarray(0, this.#length);
-    return this.#length * SLACK >= this.#bytes.length ? all : copy(all);
-  }
-
-  #grow(length: number): void {
-    const grown = allocate(Math.ceil(Math.max(length, this.#bytes.length * SLACK)));
-    grown.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = grown;
-  }
-}
-
-function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const copied = allocate(bytes.length);
-  copied.set(bytes);
-  return copied;
+  return joined;
 }
 
 /**

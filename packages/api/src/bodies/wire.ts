@@ -1,4 +1,4 @@
-import { GrowingBytes } from "@naijaref/http/bytes";
+import { joinBytes, toBytes } from "@naijaref/http/bytes";
 import { camelCase, type RecordDefinition, snakeCase } from "@naijaref/records";
 import type { Pause } from "../operations/in-parts.ts";
 
@@ -87,8 +87,6 @@ export function writeWhole<T>(items: readonly T[], { first, write, last }: ListT
 const PART = 5;
 /** The clock is looked at once for so many items. */
 const ITEMS = 16;
-/** In bytes: about what is written in one go. */
-const BYTES = 256 * 1024;
 
 /** The same in UTF-8, with a pause whenever that has taken a while. */
 export async function writeInParts<T>(
@@ -96,20 +94,20 @@ export async function writeInParts<T>(
   { first, write, last }: ListText<T>,
   pause: Pause,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new GrowingBytes(BYTES);
+  const parts: Uint8Array[] = [];
   let text = first;
   let started = performance.now();
   for (let at = 0; at < items.length; at++) {
     text += write(items[at] as T, at);
     if (at % ITEMS === 0 && performance.now() - started > PART) {
-      bytes.add(text, (at + 1) / items.length);
+      parts.push(toBytes(text));
       text = "";
       await pause?.();
       started = performance.now();
     }
   }
-  bytes.add(text + last, 1);
+  parts.push(toBytes(text + last));
   // Whatever is then done with the whole takes as long as a part.
   await pause?.();
-  return bytes.take();
+  return joinBytes(parts);
 }
