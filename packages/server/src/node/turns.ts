@@ -22,7 +22,6 @@ class Turns implements Reader {
   #hasAsked = false;
   #isAsking = false;
   #isWaiting = false;
-  #hasTurn = false;
   #isAnswering = false;
   #idleSince: number;
   /** How many bytes of the request line have come, and whether those are all. */
@@ -107,15 +106,13 @@ class Turns implements Reader {
   }
 
   #read(chunk: Buffer): void {
-    const hasTurn = this.#hasTurn;
-    this.#hasTurn = false;
     for (let at = 0; at < chunk.length && !this.#isOver; ) {
       const isContent = this.#content?.complete === false;
       if ((this.#isAnswering && !isContent) || this.#socket.isPaused()) {
         this.#putOff(chunk.subarray(at));
         return;
       }
-      if (!isContent && !this.#isAsking && !(hasTurn && at === 0) && this.#work.isOver()) {
+      if (!isContent && !this.#isAsking && this.#work.isOver()) {
         this.#awaitTurn(chunk.subarray(at));
         return;
       }
@@ -137,7 +134,6 @@ class Turns implements Reader {
     this.#work.wait(() => {
       this.#isWaiting = false;
       if (this.#socket.destroyed) return;
-      this.#hasTurn = true;
       this.#socket.resume();
       // In this turn, and not in the next tick.
       this.#socket.read();

@@ -29,7 +29,6 @@ export class PlainConnection implements ClientConnection, Reader {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
-  #hasTurn = false;
   #idleSince: number;
   #quietTimes = 0;
 
@@ -86,20 +85,14 @@ export class PlainConnection implements ClientConnection, Reader {
       this.#socket.destroy();
   }
 
-  #read(chunk: Buffer, hasTurn = this.#takeTurn()): void {
+  #read(chunk: Buffer): void {
     if (this.#waitsFor !== undefined) {
       this.#putOff(chunk);
       return;
     }
     this.#quietTimes = 0;
-    if (!hasTurn && this.#service.work.isOver()) this.#awaitTurn(chunk);
+    if (this.#service.work.isOver()) this.#awaitTurn(chunk);
     else this.#answerAll(chunk);
-  }
-
-  #takeTurn(): boolean {
-    const hasTurn = this.#hasTurn;
-    this.#hasTurn = false;
-    return hasTurn;
   }
 
   /** Answers the next request when the turn of this connection comes, whatever the others take. */
@@ -108,7 +101,6 @@ export class PlainConnection implements ClientConnection, Reader {
     this.#waitsFor = "turn";
     this.#service.work.wait(() => {
       if (this.#socket.destroyed) return;
-      this.#hasTurn = true;
       this.#goOn();
       // In this turn, and not in the next tick.
       this.#socket.read();
