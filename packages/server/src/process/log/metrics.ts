@@ -22,26 +22,6 @@ interface Durations {
   sum: number;
 }
 
-/** One value that is read when it is asked for. */
-export interface Metric {
-  readonly name: string;
-  readonly help: string;
-  readonly type: "counter" | "gauge";
-  readonly read: () => number;
-  /** As it is written between the braces. */
-  readonly labels?: string | undefined;
-}
-
-const metricOf =
-  (type: Metric["type"]) =>
-  (name: string, help: string, read: Metric["read"], labels?: string): Metric => ({
-    ...{ name, help, type, read, labels },
-  });
-
-/** What only grows, and what rises and falls. */
-export const counter = metricOf("counter");
-export const gauge = metricOf("gauge");
-
 /**
  * How long requests took, by method, route and status: plain numbers, which cost the request next to nothing.
  */
@@ -85,33 +65,29 @@ const about = (name: string, help: string, type: string): string[] => [
   `# TYPE ${name} ${type}`,
 ];
 
-/** Values in Prometheus' text format, grouped by name. */
-export function writeMetrics(metrics: readonly Metric[]): string {
-  const lines: string[] = [];
-  let last = "";
-  for (const { name, help, type, labels, read } of metrics) {
-    if (name !== last) lines.push(...about(name, help, type));
-    last = name;
-    lines.push(`${name}${labels === undefined ? "" : `{${labels}}`} ${read()}`);
-  }
-  return `${lines.join("\n")}\n`;
-}
+/** A metric in Prometheus' text format: of one value, or of several by their labels. */
+const metricOf =
+  (type: "counter" | "gauge") =>
+  (name: string, help: string, value: number | Readonly<Record<string, number>>): string => {
+    const values = Object.entries(typeof value === "number" ? { "": value } : value);
+    return `${[...about(name, help, type), ...values.map(([labels, one]) => `${name}${labels} ${one}`)].join("\n")}\n`;
+  };
+
+/** What only grows, and what rises and falls. */
+export const counter = metricOf("counter");
+export const gauge = metricOf("gauge");
 
 /** Measurements of the process itself, under the names that Prometheus' own clients use. */
-export const processMetrics = (): readonly Metric[] => [
-  gauge(
-    "process_start_time_seconds",
-    "When the process started, in seconds since 1970.",
-    () => performance.timeOrigin / 1000,
-  ),
-  gauge(
-    "naijaref_process_id",
-    "The number by which the operating system names the process.",
-    () => process.pid,
-  ),
-  counter("process_cpu_seconds_total", "CPU time of the process.", () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000_000;
-  }),
-  gauge("process_resident_memory_bytes", "Memory that the process has.", () => process.memoryUsage.rss()),
-];
+export function processMetrics(): readonly string[] {
+  const { user, system } = process.cpuUsage();
+  return [
+    gauge(
+      "process_start_time_seconds",
+      "When the process started, in seconds since 1970.",
+      performance.timeOrigin / 1000,
+    ),
+    gauge("naijaref_process_id", "The number by which the operating system names the process.", process.pid),
+    counter("process_cpu_seconds_total", "CPU time of the process.", (user + system) / 1_000_000),
+    gauge("process_resident_memory_bytes", "Memory that the process has.", process.memoryUsage.rss()),
+  ];
+}
