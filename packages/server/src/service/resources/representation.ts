@@ -63,8 +63,7 @@ export class Success implements Representation {
   readonly #frame: HeaderFrame;
   readonly #options: ResponseOptions;
   #identity: StoredResponse | undefined;
-  #gzip: StoredResponse | Compressing | undefined;
-  #br: StoredResponse | Compressing | undefined;
+  #encoded: Partial<Record<Encoding, StoredResponse | Compressing | undefined>> | undefined;
   #notModified: StoredResponse | undefined;
 
   constructor(body: Body, options: ResponseOptions) {
@@ -89,14 +88,19 @@ export class Success implements Representation {
 
   isWorkIn(encoding: Encoding): boolean {
     return (
-      encoding !== "identity" && this.size > LARGE && this.isEncodable && this.#in(encoding) === undefined
+      encoding !== "identity" &&
+      this.size > LARGE &&
+      this.isEncodable &&
+      this.#encoded?.[encoding] === undefined
     );
   }
 
   in(encoding: Encoding, isGone: () => boolean = isHere): StoredResponse | Promise<StoredResponse> {
     const { encode } = this.#options;
     if (encoding === "identity" || encode === undefined) return this.#plain();
-    const known = this.#in(encoding);
+    this.#encoded ??= {};
+    const encoded = this.#encoded;
+    const known = encoded[encoding];
     if (known !== undefined && "askers" in known) {
       known.askers.push(isGone);
       return known.response;
@@ -104,32 +108,24 @@ export class Success implements Representation {
     if (known !== undefined) return known;
     const askers = [isGone];
     const made = encode(this.#bytes(), encoding, () => !askers.every((isAskerGone) => isAskerGone()));
-    if (!(made instanceof Promise)) return this.#set(encoding, this.#encoded(made, encoding));
+    if (!(made instanceof Promise)) {
+      const stored = this.#asEncoded(made, encoding);
+      encoded[encoding] = stored;
+      return stored;
+    }
     const response = made.then(
       (bytes) => {
+        const stored = bytes && this.#asEncoded(bytes, encoding);
+        encoded[encoding] = stored;
         // Nobody waits for it, or too many bodies wait: it is sent as it is.
-        if (bytes === undefined) return this.#set(encoding, undefined) ?? this.#plain();
-        return this.#set(encoding, this.#encoded(bytes, encoding));
+        return stored ?? this.#plain();
       },
       (error) => {
-        this.#set(encoding, undefined);
+        encoded[encoding] = undefined;
         throw error;
       },
     );
-    this.#set(encoding, { askers, response });
-    return response;
-  }
-
-  #in(encoding: Exclude<Encoding, "identity">): StoredResponse | Compressing | undefined {
-    return encoding === "gzip" ? this.#gzip : this.#br;
-  }
-
-  #set<R extends StoredResponse | Compressing | undefined>(
-    encoding: Exclude<Encoding, "identity">,
-    response: R,
-  ): R {
-    if (encoding === "gzip") this.#gzip = response;
-    else this.#br = response;
+    encoded[encoding] = { askers, response };
     return response;
   }
 
@@ -148,7 +144,7 @@ export class Success implements Representation {
     return typeof this.#content === "string" ? toBytes(this.#content) : this.#content;
   }
 
-  #encoded(content: Content, encoding: Encoding): StoredResponse {
+  #asEncoded(content: Content, encoding: Encoding): StoredResponse {
     const { route, before, after } = this.#frame;
     const fields = [...before, "ETag", this.#tag, ...after, "Content-Encoding", encoding];
     return { status: 200, headers: withLength(fields, content), body: content, route };
