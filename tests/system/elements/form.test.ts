@@ -40,7 +40,7 @@ const pages: Record<string, string> = {
 describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there is none on PATH)", () => {
   const elements = openElements({ pages });
 
-  it("stop a form that lacks something, lead to the first field, and say what is missing", async () => {
+  it("stop a form that lacks something, lead to the first field, say what is missing, and come back as they were left", async () => {
     const { page } = await elements.visit("/required");
     await until(() => choices(page, "Bank")).toBeGreaterThan(20);
     expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
@@ -63,10 +63,8 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await page.getByRole("button", { name: "Clear" }).click();
     expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
     expect(await page.getByLabel("State").inputValue()).toBe("");
-  });
 
-  it("come back as they were left", async () => {
-    const { page } = await elements.visit("/required");
+    // A person goes to another page, and comes back.
     await page.getByLabel("Phone number").fill("0803 123 4567");
     await page.getByLabel("State").selectOption("Oyo");
     await until(() => choices(page, "Local government area")).toBe(34);
@@ -75,16 +73,6 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await page.goBack();
     await until(() => sent(page)).toMatchObject({ phone: "+2348031234567", place: "NG031033" });
     await until(() => page.getByLabel("Local government area").inputValue()).toBe("NG031033");
-  });
-
-  it("are disabled with their fieldset", async () => {
-    const { page } = await elements.visit("/fieldset");
-    await until(() => choices(page, "Ward")).toBe(11);
-    expect(await sent(page)).toEqual({});
-    expect(await page.locator("select:enabled, input:enabled").count()).toBe(0);
-    await page.evaluate(() => document.querySelector("fieldset")?.removeAttribute("disabled"));
-    expect(await page.locator("select:enabled, input:enabled").count()).toBe(4);
-    expect(await sent(page)).toEqual({ place: "NG025011", phone: "+2348031234567" });
   });
 
   it("are set by code, slug, name or alias, and go back to that when the form is reset", async () => {
@@ -108,7 +96,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     expect(complaints).toEqual([]);
   });
 
-  it("have the labels that the page has for them", async () => {
+  it("have the labels that the page has for them, and are disabled with their fieldset", async () => {
     const { page } = await elements.visit("/labels");
     expect(await page.getByLabel("Your phone").count()).toBeGreaterThan(0);
     await page.getByText("Your phone").click();
@@ -116,6 +104,14 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await page.getByText("Your bank").click();
     expect(await page.evaluate(() => document.activeElement?.closest("naija-bank") !== null)).toBe(true);
     expect(await barriersIn(page)).toEqual([]);
+
+    await page.goto(`${elements.url}/fieldset`);
+    await until(() => choices(page, "Ward")).toBe(11);
+    expect(await sent(page)).toEqual({});
+    expect(await page.locator("select:enabled, input:enabled").count()).toBe(0);
+    await page.evaluate(() => document.querySelector("fieldset")?.removeAttribute("disabled"));
+    expect(await page.locator("select:enabled, input:enabled").count()).toBe(4);
+    expect(await sent(page)).toEqual({ place: "NG025011", phone: "+2348031234567" });
   });
 
   it("are styled by any rule of the page, and by its custom properties", async () => {

@@ -29,10 +29,6 @@ const CASES: readonly Case[] = [
     ...{ text: "S/N,State,L.G.A\n1,Lagos,Ikeja\n2,Oyo,Surulere\n", taken: "lga" },
     ...{ title: /^2 of 2 rows matched with LGAs$/, rows: [/^1,Lagos,Ikeja,exact/, /^2,Oyo,Surulere,exact/] },
   },
-  {
-    text: "Name,Account No.,Bank\nAda,0000014579,First Bank\nBola,0000014578,First Bank\n",
-    ...{ taken: "account", title: /^1 of 2 rows matched with account numbers/, rows: [] },
-  },
   { text: "GSM\n8031234567\n", taken: "phone", title: /^1 of 1 row matched with phone numbers/, rows: [] },
   {
     text: 'Place,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Okigwe Road, Aba",Abia\nAccra,\n',
