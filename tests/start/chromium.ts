@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Download, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { makeFolder } from "./folder.ts";
 import { programOnPath } from "./programs.ts";
 import type {} from "./shared-service.ts";
 
@@ -54,16 +54,7 @@ export async function downloadFrom(
   press: () => Promise<void>,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
-  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
-}
-
-async function bytesOf(download: Download): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), "naijaref-download-"));
-  try {
-    const file = join(folder, "file");
-    await download.saveAs(file);
-    return await readFile(file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const file = join(makeFolder(), "file");
+  await download.saveAs(file);
+  return { name: download.suggestedFilename(), bytes: readFileSync(file) };
 }

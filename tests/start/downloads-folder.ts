@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataVersion } from "naijaref/about";
 import { downloadFile, SECOND_FOLDER } from "../../tools/publish/downloads/file.ts";
 import { writeFolder } from "../../tools/publish/downloads/folder.ts";
+import { makeFolder } from "./folder.ts";
 
 /** The one table of the small package. */
 export const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");
@@ -13,12 +13,11 @@ export interface DownloadsFolder {
   readonly folder: string;
   /** The files of the data version. */
   readonly edition: string;
-  readonly remove: () => void;
 }
 
 /** A package with files of these names, each with the same content. `large.csv` is in the second folder. */
 export function makeDownloads(names: readonly string[], content: Uint8Array = BANKS): DownloadsFolder {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
+  const folder = makeFolder();
   const about = {
     description: "A test.",
     rows: 1,
@@ -29,5 +28,5 @@ export function makeDownloads(names: readonly string[], content: Uint8Array = BA
   );
   const edition = writeFolder(folder, files, dataVersion);
   writeFileSync(join(edition, "secret.txt"), "Not in the list.");
-  return { folder, edition, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, edition };
 }

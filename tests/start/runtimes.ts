@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { copyDownloads } from "../../tools/make/worker/worker-downloads.ts";
 import { binary } from "../extended/conformance/installed.ts";
+import { makeFolder } from "./folder.ts";
 import type { MemoryGroup } from "./memory-group.ts";
 import { freePort, listening } from "./ports.ts";
 
@@ -61,6 +61,14 @@ export interface StartOptions {
   readonly dist?: string;
   /** Whose memory it may use. */
   readonly group?: Pick<MemoryGroup, "command"> | undefined;
+}
+
+/** A copy of a part of what was built, which a test may damage. */
+export function copyBuilt(part: string): string {
+  const folder = makeFolder();
+  for (const one of ["package.json", `dist/${part}`])
+    cpSync(join(BUILT, "..", one), join(folder, one), { recursive: true });
+  return join(folder, "dist");
 }
 
 /** Starts the built service on a free port, and answers once it listens. */
@@ -134,7 +142,7 @@ function portIn(stream: Readable | null, service: ChildProcess): Promise<number>
 
 /** What wrangler.jsonc says, as workerd reads it; the platform's rate limit as a module may stand for it. */
 function configureWorkerd({ EDGE_LIMITER, DOWNLOADS, ...env }: Variables, dist: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-workerd-"));
+  const folder = makeFolder();
   const file = join(folder, "workerd.capnp");
   copyFileSync(join(dist, "worker/code/worker.js"), join(folder, "worker.js"));
   const assets = join(DOWNLOADS === undefined ? join(dist, "worker") : folder, "assets");

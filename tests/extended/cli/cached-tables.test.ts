@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { ALIGNED, DIGEST, openTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import { type Installed, installPackage, type Ran } from "../../system/cli/installed.ts";
 
@@ -73,8 +73,6 @@ beforeAll(async () => {
   whole = new Uint8Array(stored());
   other = withOtherRecords(whole);
 });
-
-afterAll(() => installed.remove());
 
 beforeEach(newFolder);
 

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findProgram } from "../../start/programs.ts";
-import { installForTests } from "../../system/cli/installed.ts";
+import { installPackage } from "../../system/cli/installed.ts";
 import { runHere } from "../../system/cli/run-here.ts";
 
-const installed = await installForTests();
+const installed = await installPackage();
 
 /** ECMA-48, 8.3.41: all to the right is removed. */
 const CLEAR = "\u001b[K";

@@ -1,20 +1,12 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, copyFileSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDataset } from "../../../tools/data/table/index.ts";
 import { readResources } from "../../../tools/publish/downloads/resources.ts";
 import { writeCsv } from "../../../tools/publish/downloads/table-files.ts";
+import { makeFolder } from "../../start/folder.ts";
 
 /** Debian's folder has a folder for each version. */
 const VERSIONS = "/usr/lib/postgresql";
@@ -29,7 +21,7 @@ const recipe = fileURLToPath(new URL("../../../examples/postgres/names.sql", imp
 const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
 
 describe.skipIf(newest === undefined)("Postgres (skipped where there is none)", () => {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-pg-"));
+  const folder = makeFolder();
   const run = (program: string, ...given: readonly string[]): string => {
     const [command = "", ...rest] = [...asUser, join(programs, program), ...given];
     return execFileSync(command, rest, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -47,10 +39,7 @@ describe.skipIf(newest === undefined)("Postgres (skipped where there is none)", 
     copyFileSync(recipe, join(folder, "names.sql"));
   });
 
-  afterAll(() => {
-    run("pg_ctl", "-D", "data", "-m", "immediate", "stop");
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => void run("pg_ctl", "-D", "data", "-m", "immediate", "stop"));
 
   it("joins names by the recipe", () => {
     const cells = [

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { makeFolder } from "../../start/folder.ts";
 import { findProgram } from "../../start/programs.ts";
 import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
@@ -54,7 +54,7 @@ async function startBefore(
   services: readonly RunningService[],
   atEnd: (end: () => void) => void = onTestFinished,
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
+  const folder = makeFolder();
   // nginx gives its workers to another user, who must be able to enter.
   chmodSync(folder, 0o755);
   const change = (text: string): string => {

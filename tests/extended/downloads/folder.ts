@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, strFromU8 } from "fflate";
+import { makeFolder } from "../../start/folder.ts";
 import { run } from "../../start/programs.ts";
 
 /** Where the files of the package are, as somebody has them who took them all. */
-export const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
+export const folder = makeFolder();
 
 export const bytesOf = (name: string): Buffer => readFileSync(join(folder, name));
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { writeFolder } from "../../../tools/publish/downloads/folder.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { findProgram } from "../../start/programs.ts";
 import { hasModules, python } from "../../start/python.ts";
 import { startOn } from "../../start/runtimes.ts";
@@ -47,8 +47,7 @@ export function testNotebooks(files: () => readonly DownloadFile[]): void {
     it.skipIf(!hasModules("duckdb_extension_httpfs"))(
       "asks a Parquet file at an address, of which DuckDB fetches the columns only",
       async () => {
-        const served = mkdtempSync(join(tmpdir(), "naijaref-served-"));
-        onTestFinished(() => rmSync(served, { recursive: true, force: true }));
+        const served = makeFolder();
         writeFolder(served, files(), dataVersion);
         const { url, stop } = await startOn("Node", { DOWNLOADS: served });
         onTestFinished(stop);

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tableNames, tables } from "@naijaref/records";
 import { parse } from "csv-parse/sync";
@@ -46,8 +46,6 @@ beforeAll(async () => {
   files = await buildPackage({ ...content, joinedUnits }, notices);
   for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("has every table of the dataset but the internal ones", () => {
   const published = tableNames.filter((name) => tables[name].internal !== true);

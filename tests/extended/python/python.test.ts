@@ -1,14 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Dataset, readDataset } from "../../../tools/data/table/index.ts";
 import { pythonTables } from "../../../tools/make/python/package-files.ts";
 import { patchFor, UPSTREAM } from "../../../tools/make/python/upstream-main.ts";
 import { boundaryFiles } from "../../../tools/publish/downloads/package.ts";
 import { buildVectors } from "../../../tools/publish/downloads/vectors/of-records.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { hasModules, python, runPython } from "../../start/python.ts";
 import { expected } from "../downloads/readers.ts";
 import { randomCases } from "./random-cases.ts";
@@ -55,8 +56,6 @@ for cell in notebook.cells:
         writeFileSync(join(written.folder, "notebook.py"), NOTEBOOK);
       });
 
-      afterAll(() => rmSync(written.folder, { recursive: true, force: true }));
-
       it.each(["python.md", "big-data.md"])("docs/%s prints what it says, as a notebook", async (guide) => {
         const blocks = blocksOf(guide);
         writeFileSync(join(written.folder, "cells.json"), JSON.stringify(blocks));
@@ -94,7 +93,6 @@ describe("same", () => {
       const printed = await runPython(folder, texts, { NAIJAREF_CASES: cases });
       if (hasEngine) expect(printed).toContain(`${RANDOM_TEXTS} random texts`);
       expect(printed).toMatch(/^OK/m);
-      rmSync(folder, { recursive: true });
     });
   });
 
@@ -125,7 +123,7 @@ describe.skipIf(!hasModules("stdnum", "localflavor"))(
     let folder: string;
 
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "naijaref-upstream-"));
+      folder = makeFolder();
       const find =
         "import os, stdnum, localflavor; print(*(os.path.dirname(m.__file__) for m in (stdnum, localflavor)))";
       const packages = (await runPython(folder, ["-c", find])).trim().split(" ");
@@ -142,8 +140,6 @@ describe.skipIf(!hasModules("stdnum", "localflavor"))(
         execFileSync("git", ["apply", ...without, "ng.patch"], { cwd: root });
       }
     });
-
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     it("are for the releases that are installed", async () => {
       const code =
@@ -192,8 +188,6 @@ describe("wheel", () => {
       beforeAll(() => {
         written = writePackage();
       });
-
-      afterAll(() => rmSync(written.folder, { recursive: true, force: true }));
 
       it.skipIf(!hasModules("mypy"))(
         "has types that mypy finds right, with its strictest settings",

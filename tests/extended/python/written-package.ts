@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CompleteDataset, readCompleteDataset } from "../../../tools/data/compile/complete-dataset.ts";
 import { NOTICES, pythonFiles } from "../../../tools/make/python/package-files.ts";
+import { makeFolder } from "../../start/folder.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -31,6 +31,6 @@ export function writePackage(): WrittenPackage {
     }
     return folder;
   };
-  const folder = writeTo(mkdtempSync(join(tmpdir(), "naijaref-python-")));
+  const folder = writeTo(makeFolder());
   return { folder, content, writeAgain: (name) => writeTo(join(folder, name)) };
 }

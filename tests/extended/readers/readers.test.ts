@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { writeAtom } from "@naijaref/api/bodies/atom";
 import { dataVersion } from "naijaref/about";
 import { listChanges } from "naijaref/changes";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { run } from "../../start/programs.ts";
 import { hasModules, python } from "../../start/python.ts";
@@ -18,7 +18,6 @@ describe("catalogue", () => {
 
   const FILES_AT = ["banks.csv", "large.csv", "datapackage.json", "naijaref.sqlite.gz", "naijaref.xlsx"];
   const downloads = makeDownloads(FILES_AT);
-  afterAll(downloads.remove);
 
   const service = ownService("Node", { RATE_LIMIT: "off", PUBLIC_URL: "https://api.example.ng" });
   const withFiles = ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: downloads.folder });

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import { manifestOf, type PUBLISHED, packAll, tarballOf } from "../../../tools/publish/release/about.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
 import { run } from "../../start/programs.ts";
 
@@ -18,8 +17,7 @@ const TSC = fileURLToPath(new URL("../../../node_modules/typescript/bin/tsc", im
 
 /** An empty project of somebody who installed some of them, until the tests of the file are over. */
 export async function installed(...names: readonly (typeof PUBLISHED)[number][]) {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-user-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
   writeFileSync(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
   const tarballs = await Promise.all(names.map(packed));
   await run(folder, ["npm", "install", "--offline", "--no-audit", "--no-fund", ...tarballs]);

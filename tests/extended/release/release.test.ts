@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
@@ -10,6 +9,7 @@ import type { Release } from "../../../tools/publish/release/about.ts";
 import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/about.ts";
 import { writeRelease } from "../../../tools/publish/release/release.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
+import { makeFolder } from "../../start/folder.ts";
 import type { OpenHost } from "../../start/host.ts";
 import { run as runProgram } from "../../start/programs.ts";
 import { binary, isInstalled } from "../conformance/installed.ts";
@@ -52,19 +52,16 @@ describe("a release", () => {
   let rebuilt: string;
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), "naijaref-release-test-"));
+    root = makeFolder();
     [folder, rebuilt] = [join(root, "release"), join(root, "rebuilt")];
     const packages = await packedPackages();
-    const { edition, remove } = makeDownloads(["banks.csv"]);
+    const { edition } = makeDownloads(["banks.csv"]);
     const contents = { packages, downloads: edition, sample: { step: 997, pages: PAGES } };
     await writeRelease(folder, RELEASE, contents);
     // Twice, to see that the bytes are the same.
     await writeRelease(rebuilt, RELEASE, contents);
-    remove();
     sign();
   });
-
-  afterAll(() => rmSync(root, { recursive: true }));
 
   /** With a key for this test only. */
   function sign(): void {

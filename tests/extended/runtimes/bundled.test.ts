@@ -1,14 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { STANDARD_LIMIT } from "../../../packages/api/src/contract/cost.ts";
-import { startOn, untilReady } from "../../start/runtimes.ts";
+import { copyBuilt, startOn, untilReady } from "../../start/runtimes.ts";
 import { waysToTry } from "../../start/ways-to-try.ts";
 import { expectAnswers } from "../soak/expected.ts";
-
-const built = fileURLToPath(new URL("../../../packages/server/", import.meta.url));
 
 /** Some depend on letters outside ASCII in the source: in patterns, and in the text of a page. */
 const TARGETS = [
@@ -34,11 +30,7 @@ async function expected(): Promise<readonly string[]> {
 }
 
 it("says which stored index it cannot read, and finds the same without it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-service-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ["package.json", "dist/entries"])
-    cpSync(join(built, part), join(folder, part), { recursive: true });
-  const dist = join(folder, "dist");
+  const dist = copyBuilt("entries");
   rmSync(join(dist, "entries/tables/search-records.bin"));
   writeFileSync(join(dist, "entries/tables/search-banks.bin"), "not an index");
   const service = await startOn("Node", {}, { dist });

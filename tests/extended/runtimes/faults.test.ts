@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { startOn } from "../../start/runtimes.ts";
+import { copyBuilt, startOn } from "../../start/runtimes.ts";
 import { isInstalled } from "../conformance/installed.ts";
 
 /** A request, the files that it needs, as a folder and a part of their names, and its status without them. */
@@ -18,20 +16,16 @@ const FAULTS = [
 it.skipIf(!isInstalled).each(FAULTS)(
   "%s answers %s without its files in %s, and when they are back",
   async (way, path, folder, part, status) => {
-    const copy = mkdtempSync(join(tmpdir(), "naijaref-faults-"));
-    onTestFinished(() => rmSync(copy, { recursive: true }));
-    const built = fileURLToPath(new URL("../../../packages/server/", import.meta.url));
     const [program = ""] = folder.split("/");
-    for (const needed of ["package.json", `dist/${program}`])
-      cpSync(join(built, needed), join(copy, needed), { recursive: true });
-    const files = join(copy, "dist", folder);
+    const dist = copyBuilt(program);
+    const files = join(dist, folder);
     const away = join(dirname(files), "away");
     const missing = readdirSync(files).filter((name) => name.includes(part));
     expect(missing.length).toBeGreaterThan(0);
     cpSync(files, away, { recursive: true });
     for (const name of missing) rmSync(join(files, name));
 
-    const service = await startOn(way, { RATE_LIMIT: "off" }, { dist: join(copy, "dist") });
+    const service = await startOn(way, { RATE_LIMIT: "off" }, { dist });
     onTestFinished(service.stop);
     for (let time = 0; time < 2; time++) {
       const answer = await fetch(service.url + path);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { run } from "../../start/programs.ts";
 import { hasModules, ofPython } from "../../start/python.ts";
@@ -23,7 +23,6 @@ const env = {
 
 describe.skipIf(!hasModules("schemathesis"))("Schemathesis (skipped where Python has none)", () => {
   const downloads = makeDownloads(["banks.csv"]);
-  afterAll(downloads.remove);
 
   describe.concurrent.each(waysToTry(["Node", "Bun"]))("on %s", (runtime) => {
     const service = ownService(runtime, { RATE_LIMIT: "off", DOWNLOADS: downloads.folder });

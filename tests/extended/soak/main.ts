@@ -35,7 +35,7 @@ console.log(`${seconds} seconds, --seed ${seed}`);
 const report = await soak({ seconds, seed });
 const { requests, overloaded, late, memory, findings } = report;
 console.log(
-  `${requests} right answers, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +
+  `${requests} right answers, ${overloaded} overloaded, ${late} sent too late; ` +
     `memory at most ${Math.max(...memory.resident).toFixed(0)} MB, and of it in use after each collection of garbage ${rangeOf(memory.live)} MB without the answers that are kept`,
 );
 for (const line of findings.lines()) console.error(`WRONG  ${line}`);

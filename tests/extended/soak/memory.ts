@@ -17,7 +17,7 @@ const MAX = 470;
 const MAX_GROWTH = { share: 0.1, megabytes: 8 };
 
 /** Collections of garbage, with fewer of which nothing can be said. */
-export const MIN = 6;
+const MIN = 6;
 
 /** What is wrong with the memory of a process; undefined if it stays on a plateau. */
 export function growthOf({ resident, live }: Memory): string | undefined {

@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type ExportOptions, writePages } from "../../../tools/publish/export/write-pages.ts";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 import { sharedService } from "../../start/shared-service.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
@@ -23,17 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
 };
 
-const folders: string[] = [];
 const service = sharedService();
 let browser: Browser;
 let files: OpenHost;
 let url: string;
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-export-"));
-  folders.push(folder);
-  return folder;
-}
 
 /** What every static host does: files, the `index.html` of a folder, and `404.html` for the rest. */
 const serveFiles =
@@ -58,7 +51,6 @@ beforeAll(async () => {
 afterAll(async () => {
   files.close();
   await browser?.close();
-  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 const textsBelow = (folder: string): Readonly<Record<string, string>> =>

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { isBuilt, noteBuilt } from "../../../tools/make/build/built.ts";
 import { STEPS } from "../../../tools/make/build/steps.ts";
+import { makeFolder } from "../../start/folder.ts";
 
 it("lists each step after those that it needs", () => {
   const earlier = new Set<string>();
@@ -23,7 +23,7 @@ describe("a build is not made again", () => {
   };
 
   beforeEach(() => {
-    repository = mkdtempSync(join(tmpdir(), "naijaref-build-"));
+    repository = makeFolder();
     execFileSync("git", ["init", "--quiet"], { cwd: repository });
     write(".gitignore", "node_modules\ndist/\n/downloads/\n");
     write("data/states.csv", "code\nLA\n");
@@ -32,8 +32,6 @@ describe("a build is not made again", () => {
     write("node_modules/b/b.js", "1");
     execFileSync("git", ["add", "data"], { cwd: repository });
   });
-
-  afterEach(() => rmSync(repository, { recursive: true }));
 
   it("if all is as it was, but for tests, what is installed and what is packed", () => {
     expect(isBuilt(repository)).toBe(false);

@@ -6,12 +6,12 @@ import { commands, SERVED_ONLY } from "../../../packages/cli/src/commands.ts";
 import { exampleLine } from "../../../packages/cli/src/help.ts";
 import { argumentsOf } from "../../../packages/cli/src/usage.ts";
 import { sharedService } from "../../start/shared-service.ts";
-import { installForTests } from "./installed.ts";
+import { installPackage } from "./installed.ts";
 import { runHere } from "./run-here.ts";
 
 /** Every operation as a command, beside the running service. */
 
-const installed = await installForTests();
+const installed = await installPackage();
 const service = sharedService();
 
 const operations = contract as Readonly<Record<OperationId, Operation>>;

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
-import { installForTests } from "./installed.ts";
+import { installPackage } from "./installed.ts";
 import { runHere } from "./run-here.ts";
 
 /** How the command reads and writes in pipes, and what its tables show. */
 
-const installed = await installForTests();
+const installed = await installPackage();
 
 it("reads numbers from standard input, and gives each line its answer", async () => {
   const one = await runHere(["nuban", "-", "--bank", "011"], "0000014578\n");

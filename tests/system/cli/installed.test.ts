@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { installForTests, start } from "./installed.ts";
+import { installPackage, start } from "./installed.ts";
 import { runHere } from "./run-here.ts";
 import { examplePath, writeWorkbook } from "./tables.ts";
 
-const installed = await installForTests();
+const installed = await installPackage();
 
 /** What tests of `runHere` find holds for the installed command too: each kind of call ends the same way. */
 

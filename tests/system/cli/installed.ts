@@ -1,10 +1,9 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import { packed } from "../../extended/release/packed.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
 
 export interface Ran {
@@ -24,7 +23,6 @@ export interface Installed {
   /** Adds the package of the polling units. */
   readonly addPollingUnits: () => void;
   readonly removePollingUnits: () => void;
-  readonly remove: () => void;
 }
 
 const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
@@ -39,7 +37,7 @@ async function install(folder: string): Promise<void> {
 }
 
 export async function installPackage(): Promise<Installed> {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-command-"));
+  const folder = makeFolder();
   cpSync(await oncePerRun("installed", install), folder, { recursive: true, verbatimSymlinks: true });
   const bin = join(folder, "node_modules/.bin");
   const pollingUnits = join(folder, "node_modules/naijaref-polling-units");
@@ -62,15 +60,7 @@ export async function installPackage(): Promise<Installed> {
     shell: (line) => finish("bash", ["-o", "pipefail", "-c", line]),
     addPollingUnits: () => symlinkSync(join(packages, "polling-units"), pollingUnits),
     removePollingUnits: () => rmSync(pollingUnits),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** The package for all tests of a file: it is removed after them. */
-export async function installForTests(): Promise<Installed> {
-  const installed = await installPackage();
-  afterAll(() => installed.remove());
-  return installed;
 }
 
 /** Starts a command that runs until it is stopped. */

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { installForTests, start } from "./installed.ts";
+import { installPackage, start } from "./installed.ts";
 import { runHere } from "./run-here.ts";
 import { example, examplePath } from "./tables.ts";
 
 /** How the command matches files. */
 
-const installed = await installForTests();
+const installed = await installPackage();
 const inFolder = (name: string): string => join(installed.folder, name);
 
 describe("match", () => {

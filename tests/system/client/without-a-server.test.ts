@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { type ApiPath, type Base, createClient } from "@naijaref/client";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   fileAt,
   fillIn,
@@ -17,6 +16,7 @@ import {
 } from "../../../tools/publish/export/api/parts.ts";
 import { writePart } from "../../../tools/publish/export/api/write-api.ts";
 import { MAX_FILES } from "../../../tools/publish/export/host.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
 import { ownService } from "../../start/ways-to-try.ts";
@@ -26,7 +26,7 @@ import { ownService } from "../../start/ways-to-try.ts";
 /** Every how many records have a file here: what is true of these is true of the others. */
 const STEP = 401;
 
-const folder = mkdtempSync(join(tmpdir(), "naijaref-api-"));
+const folder = makeFolder();
 chmodSync(folder, 0o755);
 // The catalogue of a service names its downloads too, which this working copy may have.
 const service = ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: join(folder, "no-downloads") });
@@ -35,11 +35,7 @@ let files: OpenHost;
 beforeAll(async () => {
   for (const part of PARTS) await writePart(join(folder, part), part, { step: STEP });
   files = await openHost(serveFiles(folder));
-});
-
-afterAll(() => {
-  files.close();
-  rmSync(folder, { recursive: true });
+  return files.close;
 });
 
 /** What every static host does: files with entity tags, and 404 for the rest. All parts are one site. */

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page, Response } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { buildForBrowsers } from "../../../tools/make/elements/build-for-browsers.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
 import { type Explorer, openExplorer } from "../pages/open-explorer.ts";
@@ -30,15 +30,12 @@ export function openElements({ pages = {}, build }: Served = {}): Explorer {
 
   beforeAll(async () => {
     // Files of tests run at the same time: each has pages of its own.
-    const built = mkdtempSync(join(tmpdir(), "naijaref-elements-"));
+    const built = makeFolder();
     const elements = await oncePerRun("elements-for-browsers", buildForBrowsers);
     await build?.(built);
     const folders = { "/elements/": elements, "/checkout/naijaref-elements/": elements };
     host = await serve({ ...folders, "/checkout/": CHECKOUT, "/": built }, pages);
-    return () => {
-      host.close();
-      rmSync(built, { recursive: true, force: true });
-    };
+    return host.close;
   });
 
   return openExplorer({

@@ -1,19 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  closeSync,
-  constants,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, constants, openSync, readFileSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeFolder } from "../../start/folder.ts";
 import { freePort, listening } from "../../start/ports.ts";
 import { NODE_READS, startOn, untilReady } from "../../start/runtimes.ts";
 import { exchange } from "../../start/socket.ts";
@@ -117,8 +108,7 @@ describe("a log that cannot be written", () => {
   });
 
   function makePipe(): string {
-    const folder = mkdtempSync(join(tmpdir(), "naijaref-log-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeFolder();
     execFileSync("mkfifo", [join(folder, "log")]);
     return join(folder, "log");
   }

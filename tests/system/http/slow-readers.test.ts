@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoredResponse } from "@naijaref/http/message";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { UnsentBodies } from "../../../packages/server/src/node/unsent.ts";
 import { readMetrics } from "../../extended/soak/metrics.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
@@ -18,12 +18,10 @@ describe("slow readers", () => {
 
   /** More than the buffers of the two sockets hold. */
   const FILE = randomBytes(24 * 2 ** 20);
-  const { folder, remove } = makeDownloads(["large.csv"], FILE);
+  const { folder } = makeDownloads(["large.csv"], FILE);
   /** In bytes: more than the list of all LGAs, less than one of all wards. */
   const ONE_LIST = 400_000;
   const getFile = get("/v1/downloads/large.csv");
-
-  afterAll(remove);
 
   describe.concurrent.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     let metricsPort: number;

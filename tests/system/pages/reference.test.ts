@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../start/chromium.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { ownService } from "../../start/ways-to-try.ts";
@@ -7,7 +7,6 @@ import { openExplorer, PHONE, says } from "./open-explorer.ts";
 /** The reference of the API as a person meets it, in a browser. What it says has tests beside the code. */
 
 const downloads = makeDownloads(["banks.csv"]);
-afterAll(() => downloads.remove());
 
 const PLACES = "/v1/docs/places";
 

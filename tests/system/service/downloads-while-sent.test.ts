@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { type IncomingMessage, get as request } from "node:http";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { NODE_READS } from "../../start/runtimes.ts";
 import { ownService, waysToTry } from "../../start/ways-to-try.ts";
@@ -27,10 +27,8 @@ const CONTENT = randomBytes(24 * MB);
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 const NAME = "large.parquet";
-const { folder, edition, remove } = makeDownloads([NAME], CONTENT);
+const { folder, edition } = makeDownloads([NAME], CONTENT);
 const FILE = join(edition, NAME);
-
-afterAll(remove);
 
 interface Received {
   readonly body: Buffer;

@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { SECOND_FOLDER } from "../../../tools/publish/downloads/file.ts";
 import { BANKS, makeDownloads } from "../../start/downloads-folder.ts";
 import { RUNTIMES, startOn, untilReady } from "../../start/runtimes.ts";
@@ -11,7 +11,7 @@ import { ownService, waysToTry } from "../../start/ways-to-try.ts";
 
 /** A file that is whole, one that is cut off, one that was changed, one that is not there. */
 
-const { folder, edition, remove } = makeDownloads([
+const { folder, edition } = makeDownloads([
   "banks.csv",
   "cut.csv",
   "changed.csv",
@@ -21,8 +21,6 @@ const { folder, edition, remove } = makeDownloads([
 writeFileSync(join(edition, "cut.csv"), BANKS.subarray(0, 9));
 writeFileSync(join(edition, "changed.csv"), Buffer.from(BANKS).fill("x"));
 rmSync(join(edition, "missing.csv"));
-
-afterAll(remove);
 
 const sha256 = createHash("sha256").update(BANKS).digest("hex");
 
@@ -123,17 +121,13 @@ it("lists no files that were removed while it runs, and lists them again when th
   const status = async (path: string): Promise<number> => (await fetch(service.url + path)).status;
   const listed = () => Promise.all(["/v1/downloads", "/v1/downloads/banks.csv", "/v1/ready"].map(status));
   const away = `${removed.folder}-away`;
-  try {
-    await untilReady(service);
-    for (let time = 0; time < 3; time++) expect(await listed()).toEqual([200, 200, 200]);
-    renameSync(removed.folder, away);
-    expect(await listed()).toEqual([503, 503, 200]);
-    renameSync(away, removed.folder);
-    expect(await listed()).toEqual([200, 200, 200]);
-  } finally {
-    await service.stop();
-    removed.remove();
-  }
+  onTestFinished(service.stop);
+  await untilReady(service);
+  for (let time = 0; time < 3; time++) expect(await listed()).toEqual([200, 200, 200]);
+  renameSync(removed.folder, away);
+  expect(await listed()).toEqual([503, 503, 200]);
+  renameSync(away, removed.folder);
+  expect(await listed()).toEqual([200, 200, 200]);
 });
 
 it("says so if the files were not built, or are of another data version", async () => {

@@ -1,11 +1,11 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listStates } from "naijaref/places";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
+import { makeFolder } from "../../start/folder.ts";
 import { openHost } from "../../start/host.ts";
 import { startOn, untilReady } from "../../start/runtimes.ts";
 import { sharedService } from "../../start/shared-service.ts";
@@ -21,12 +21,8 @@ describe("boundaries guide", () => {
       service.url,
     );
 
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-recipe-"));
+  const folder = makeFolder();
   const service = sharedService();
-
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
 
   it.skipIf(!existsSync(PYTHON))("draws the map of one election with GeoPandas", () => {
     const votes = listStates().map(({ code }, at) => `${code},${at / 37}`);
@@ -61,12 +57,6 @@ describe("boundaries guide", () => {
 /** `examples/status`: asks a service, and writes a page about it. */
 
 const PROBE = fileURLToPath(new URL("../../../examples/status/probe.mjs", import.meta.url));
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-status-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 const probe = (address: string, folder: string): Promise<{ code: number; stderr: string }> =>
   new Promise((ended) =>

@@ -1,26 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { startOn, untilReady } from "../../start/runtimes.ts";
+import { copyBuilt, startOn, untilReady } from "../../start/runtimes.ts";
 
 /** The built service, where files of its data vanish, are cut or damaged, before they are needed. */
 
-const built = fileURLToPath(new URL("../../../packages/server/", import.meta.url));
-
 /** A copy of the built service that a test may damage, and starts. */
 function copyService() {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-service-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ["package.json", "dist/entries"])
-    cpSync(join(built, part), join(folder, part), { recursive: true });
+  const dist = copyBuilt("entries");
   const start = async () => {
-    const service = await startOn("Node", {}, { dist: join(folder, "dist") });
+    const service = await startOn("Node", {}, { dist });
     onTestFinished(service.stop);
     return service;
   };
-  return { start, tables: join(folder, "dist/entries/tables") };
+  return { start, tables: join(dist, "entries/tables") };
 }
 
 /** A table that this build reads: those of the build before lie beside its own. */

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { makeFolder } from "../../../start/folder.ts";
 import { findProgram, run } from "../../../start/programs.ts";
 import { hasModules, ofPython, python } from "../../../start/python.ts";
 import { untilReady } from "../../../start/runtimes.ts";
@@ -24,7 +24,7 @@ const { chosen, ...ANSWERS } = Object.fromEntries(QUESTIONS.map(({ name, answer 
 const ALL_ANSWERS = { ...ANSWERS, chosen };
 
 const service = sharedService();
-const work = mkdtempSync(join(tmpdir(), "naijaref-clients-"));
+const work = makeFolder();
 
 beforeAll(async () => {
   await untilReady(service);
@@ -37,8 +37,6 @@ beforeAll(async () => {
     writeFileSync(join(work, `${name}.json`), await description.text());
   }
 });
-
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const env = {
   PYTHONDONTWRITEBYTECODE: "1",

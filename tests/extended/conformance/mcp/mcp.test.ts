@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QUESTIONS } from "../../../../examples/agents/questions.ts";
+import { makeFolder } from "../../../start/folder.ts";
 import { run } from "../../../start/programs.ts";
 import { sharedService } from "../../../start/shared-service.ts";
 import { ownService, waysToTry } from "../../../start/ways-to-try.ts";
@@ -71,7 +71,7 @@ interface Check {
 type Report = ReadonlyMap<string, readonly Check[]>;
 
 async function runSuite({ url }: { readonly url: string }, revision: string): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-conformance-"));
+  const folder = makeFolder();
   const asked = ["--url", `${url.replace("127.0.0.1", "localhost")}/mcp`, "--suite", "all"];
   const command = [binary("bun"), SUITE, "server", ...asked, "--spec-version", revision, "-o", folder];
   // It ends with 1 where any scenario fails.
@@ -82,7 +82,6 @@ async function runSuite({ url }: { readonly url: string }, revision: string): Pr
       JSON.parse(readFileSync(join(folder, name, "checks.json"), "utf8")) as Check[],
     ]),
   );
-  rmSync(folder, { recursive: true });
   return report;
 }
 
