@@ -43,6 +43,7 @@ proveRules([
   ),
   [nameStyle, "a constituency in capitals", ["federalConstituencies", "FC001", { name: "ABA North / Aba" }]],
   [slugs, "a name that changed without its slug", ["wards", "24-11-01", { name: "Anifowose" }]],
+  [formerNames, "another code", ["lgas", "NG025011", { inec_code: "24-99" }]],
   [formerNames, "a ward's new name", ["wards", "24-11-01", { name: "X", aliases: [] }]],
   [
     formerNames,

@@ -93,7 +93,7 @@ export const misleadingAliases = rule(
   },
 );
 
-/** What found each record in the first edition: `changes.test.ts` looks all of it up. */
+/** What found each record in the first edition (`editions/README.md`). */
 const FIRST = new URL("./editions/first.tsv.gz", import.meta.url);
 
 const TABLES_OF_GROUP: Readonly<Record<string, readonly TableName[]>> = {
@@ -104,43 +104,45 @@ const TABLES_OF_GROUP: Readonly<Record<string, readonly TableName[]>> = {
   institutions: ["institutions"],
 };
 
-/** A name has more than a code's capitals and digits. */
-const isName = (identifier: string): boolean => /[a-z]/.test(identifier);
+/** The fields by which a record is found. Wards share their slugs, and are not found by them. */
+const FOUND_BY = {
+  texts: ["id", "code", "iso_code", "inec_code", "pcode", "cbn_code", "nip_code", "name", "short_name"],
+  lists: ["aliases", "shared_names"],
+} as const;
 
 function keysOf(dataset: CheckedDataset, name: TableName, key: (name: string) => string) {
-  const found = new Map<string, ReadonlySet<string>>();
-  for (const row of dataset[name]) {
-    // Wards share their slugs, and are not found by them.
-    const fields = ["name", "short_name", "id", ...(name === "wards" ? [] : ["slug"])];
-    const names = fields.map((field) => textOf(row, field));
-    const others = ["aliases", "shared_names"].flatMap((field) => listOf(row, field));
-    found.set(keyOf(tables[name], row), new Set([...names, ...others].map(key)));
-  }
-  return found;
+  const fields = [...FOUND_BY.texts, ...(name === "wards" ? [] : ["slug"])];
+  const identifiersOf = (row: Row): string[] => [
+    ...fields.map((field) => textOf(row, field)),
+    ...FOUND_BY.lists.flatMap((field) => listOf(row, field)),
+  ];
+  return dataset[name].map(
+    (row) => [keyOf(tables[name], row), new Set(identifiersOf(row).map(key))] as const,
+  );
 }
 
 export const formerNames = rule(
   "former-names",
-  "a name by which the first edition found a record still finds it: it is an alias.",
+  "a code or a name by which the first edition found a record still finds it: a former name is an alias.",
   function* (dataset) {
     const lines = gunzipSync(readFileSync(FIRST)).toString("utf8").trimEnd().split("\n").slice(1);
     const keyOfGroup = (group: string) => (group === "institutions" ? bankKey : placeKey);
     const keys = Object.fromEntries(
       Object.entries(TABLES_OF_GROUP).map(([group, names]) => [
         group,
-        new Map(names.flatMap((name) => [...keysOf(dataset, name, keyOfGroup(group))])),
+        new Map(names.flatMap((name) => keysOf(dataset, name, keyOfGroup(group)))),
       ]),
     );
     for (const line of lines) {
       const [group = "", , code = "", identifiers = ""] = line.split("\t");
       const known = keys[group]?.get(code);
       for (const identifier of identifiers.split("|"))
-        if (isName(identifier) && known?.has(keyOfGroup(group)(identifier)) === false)
+        if (known?.has(keyOfGroup(group)(identifier)) === false)
           yield {
             file: tables[(TABLES_OF_GROUP[group] as readonly TableName[])[0] as TableName].path,
             key: code,
             field: "aliases",
-            message: `is no longer found by its former name: add "${identifier}" to aliases`,
+            message: `is no longer found by "${identifier}": add it to aliases, or except it with a reason`,
           };
     }
   },
