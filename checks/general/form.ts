@@ -1,5 +1,5 @@
 import { tableNames } from "@naijaref/records";
-import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/tools/boundaries";
+import { TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/tools/boundaries";
 import { writeEvidence, writeNameEvidence, writeTables, writeWitnesses } from "@naijaref/tools/table";
 import { type CheckedDataset, on, rule, tablesOf } from "../rule.ts";
 
@@ -19,8 +19,8 @@ export const canonicalFiles = (dataset: Omit<CheckedDataset, "files">): Readonly
     ...writeEvidence(dataset.evidence),
     ...writeNameEvidence(dataset.unitNames),
     ...writeWitnesses(dataset.proofs, dataset.witnesses),
-    [TOPOLOGY_FILE, writeTopology(canonicalTopology(dataset.topology))],
-    [WITNESS_FILE, writeTopology(canonicalTopology(dataset.witness))],
+    [TOPOLOGY_FILE, writeTopology(dataset.topology)],
+    [WITNESS_FILE, writeTopology(dataset.witness)],
   ]);
 
 export const canonicalForm = rule(
