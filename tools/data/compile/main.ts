@@ -1,10 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { datasetNames } from "@naijaref/records";
-import { readDataset, readPollingUnits, readProofs, readTable, readWitnesses } from "../table/index.ts";
+import { readDataset, readPollingUnits, readProofs, readWitnesses } from "../table/index.ts";
 import { readDataBeside } from "./complete-dataset.ts";
 import { countFields } from "./field-counts.ts";
-import { EVIDENCE_MODULE, writeEvidenceModule, writeModules, writePollingUnitModules } from "./modules.ts";
+import {
+  EVIDENCE_MODULE,
+  writeEvidenceModule,
+  writeModules,
+  writePollingUnitModules,
+  writeStateNames,
+} from "./modules.ts";
 
 /** Leaves an unchanged file alone, so that watchers and incremental builds stay quiet. */
 function writeIfChanged(path: string, content: string): void {
@@ -62,7 +68,8 @@ export const guides: readonly Guide[] = ${JSON.stringify(guides)};
 
 /**
  * Compiles the data into modules of the library, with what the names of units and wards say about addresses;
- * the polling units into the modules of their package; and the guides into one of the agents' tools.
+ * the polling units into the modules of their package; the names of the states into one of the elements; and
+ * the guides into one of the agents' tools.
  */
 
 const dataset = readDataset();
@@ -73,7 +80,9 @@ modules.set(EVIDENCE_MODULE, writeEvidenceModule(dataset, pollingUnits));
 writePackage("naijaref", modules);
 removeOtherModules("naijaref", [...modules.keys()]);
 
-const units = writePollingUnitModules({ states: readTable("states") }, pollingUnits);
+writePackage("elements", new Map([["states.ts", writeStateNames(dataset)]]));
+
+const units = writePollingUnitModules(dataset, pollingUnits);
 writePackage("polling-units", units);
 removeOtherModules("polling-units", units.keys());
 

@@ -91,6 +91,11 @@ export const EVIDENCE_MODULE = "address-evidence.ts";
 export const writeEvidenceModule = (dataset: Dataset, units: readonly PollingUnitFile[]): string =>
   evidenceModule(packAddressEvidence(dataset, units));
 
+export const writeStateNames = ({ states }: Pick<Dataset, "states">): string =>
+  `${NOTICE}
+export const names: readonly (readonly [code: string, name: string])[] = ${JSON.stringify(states.map(({ code, name }) => [code, name]))};
+`;
+
 /** The generated modules of the package of polling units: one for each state, and what loads each. */
 export function writePollingUnitModules(
   { states }: Pick<Dataset, "states">,
