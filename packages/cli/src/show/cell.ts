@@ -1,25 +1,17 @@
+import { styleText } from "node:util";
 import { valueOnWire } from "@naijaref/api/bodies/wire";
 import { camelCase, snakeCase } from "@naijaref/records";
 
-/** Select Graphic Rendition (ECMA-48, 8.3.117): what is switched on, and what switches it off. */
-const STYLES = {
-  bold: [1, 22],
-  dim: [2, 22],
-  yellow: [33, 39],
-} as const;
-
-export type Style = keyof typeof STYLES;
+export type Style = "bold" | "dim" | "yellow";
 
 /** Puts a style around a text, or returns it as it is where there are no colours. */
 export type Paint = (style: Style, text: string) => string;
 
+/** Whether there are colours is decided by the output, and not again by the environment. */
 export const paintWith =
   (hasColours: boolean): Paint =>
-  (style, text) => {
-    if (!hasColours) return text;
-    const [on, off] = STYLES[style];
-    return `\u001b[${on}m${text}\u001b[${off}m`;
-  };
+  (style, text) =>
+    hasColours ? styleText(style, text, { validateStream: false }) : text;
 
 /**
  * How many columns of a terminal a text takes, if all letters are of alphabets: marks over letters take none.
