@@ -10,7 +10,7 @@ import { addSources } from "@naijaref/tools/build/built";
 import { readPollingUnits } from "@naijaref/tools/table";
 import { readChecked } from "./read-checked.ts";
 import { report } from "./report.ts";
-import { rules, rulesOver } from "./rules.ts";
+import { rules } from "./rules.ts";
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 const NOTE = `${repository}node_modules/.cache/data-rules`;
@@ -46,7 +46,7 @@ if (state !== undefined && state === lastFoundRight()) {
 
 function check(): void {
   try {
-    const { text, ok } = report([...rules, ...rulesOver(readPollingUnits())], readChecked());
+    const { text, ok } = report(rules, readChecked(readPollingUnits()));
     console.log(text);
     process.exitCode = ok ? 0 : 1;
     if (!ok || state === undefined) return;

@@ -6,6 +6,7 @@ import {
   dataFolder,
   filesOf,
   NAME_LIST_FILES,
+  type PollingUnitFile,
   PROOFS_FILE,
   readDataset,
   readEvidence,
@@ -18,13 +19,15 @@ import type { CheckedDataset } from "./rule.ts";
 /**
  * Reads the dataset with its evidence and files. Throws, as `readDataset`, where a file is not a table at
  * all.
+ *
+ * @param pollingUnits those to check with it.
  */
-export function readChecked(folder: string = dataFolder): CheckedDataset {
-  const evidence = readEvidence(folder);
-  const proofs = readProofs(folder);
-  const witnesses = readWitnesses(folder);
+export function readChecked(pollingUnits: readonly PollingUnitFile[] = []): CheckedDataset {
+  const evidence = readEvidence();
+  const proofs = readProofs();
+  const witnesses = readWitnesses();
   const paths = [
-    ...Object.values(tables).flatMap((table) => filesOf(table, folder)),
+    ...Object.values(tables).flatMap((table) => filesOf(table)),
     ...evidence.map(({ file }) => file),
     ...NAME_LIST_FILES,
     PROOFS_FILE,
@@ -32,12 +35,13 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
     TOPOLOGY_FILE,
     WITNESS_FILE,
   ];
-  const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
+  const files = new Map(paths.map((path) => [path, readFileSync(dataFolder + path, "utf8")]));
   const beside = {
-    unitNames: readNameEvidence(folder),
-    topology: readTopology(folder),
-    witness: readTopology(folder, WITNESS_FILE),
-    recordChanges: readRecordChanges(folder),
+    unitNames: readNameEvidence(),
+    pollingUnits,
+    topology: readTopology(),
+    witness: readTopology(WITNESS_FILE),
+    recordChanges: readRecordChanges(),
   };
-  return { ...readDataset(folder), evidence, proofs, witnesses, files, ...beside };
+  return { ...readDataset(), evidence, proofs, witnesses, files, ...beside };
 }

@@ -1,7 +1,15 @@
 import { keyColumns, type TableDefinition, type TableName, tables } from "@naijaref/records";
 import type { Topology } from "@naijaref/tools/boundaries";
 import type { RecordChange } from "@naijaref/tools/changes/compare";
-import type { Dataset, EvidenceFile, NameEvidence, Row, WitnessFile } from "@naijaref/tools/table";
+import type {
+  Dataset,
+  EvidenceFile,
+  NameEvidence,
+  PollingUnitFile,
+  Row,
+  StoredPollingUnit,
+  WitnessFile,
+} from "@naijaref/tools/table";
 
 export { listOf } from "@naijaref/tools/table";
 
@@ -14,6 +22,8 @@ export type CheckedDataset = Dataset & {
   readonly recordChanges: readonly RecordChange[];
   /** How words in INEC's names of polling units are written. */
   readonly unitNames: NameEvidence;
+  /** A file for each state. They are large: tests that need none have none. */
+  readonly pollingUnits: readonly PollingUnitFile[];
   /** The outlines of the LGAs. */
   readonly topology: Topology;
   /** Their outlines by another source. */
@@ -47,6 +57,19 @@ export const rule = (
   description: string,
   find: (dataset: CheckedDataset) => Iterable<Finding>,
 ): Rule => ({ name, description, check: (dataset) => [...find(dataset)] });
+
+/** The same, polling unit by polling unit: `faultsIn` says what is wrong with one. */
+export const eachUnit = (
+  name: string,
+  description: string,
+  faultsIn: (dataset: CheckedDataset) => (unit: StoredPollingUnit) => Iterable<string>,
+): Rule =>
+  rule(name, description, function* (dataset) {
+    const faultsOf = faultsIn(dataset);
+    for (const { path, units } of dataset.pollingUnits)
+      for (const unit of units)
+        for (const message of faultsOf(unit)) yield { file: path, key: unit.code, message };
+  });
 
 /** Something wrong with one record; with one field of it, if a decision may except that. */
 export const on = (table: TableName, row: Row, message: string, field?: string): Finding => ({

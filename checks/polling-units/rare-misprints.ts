@@ -1,5 +1,5 @@
 import { editCost } from "../../packages/naijaref/src/names/edit.ts";
-import { eachUnit } from "./rule.ts";
+import { eachUnit } from "../rule.ts";
 
 /** Shorter words are too near each other. */
 const LONG = 6;
@@ -18,11 +18,11 @@ const wordsOf = (text: string): readonly string[] => text.toUpperCase().match(/[
 export const rareMisprints = eachUnit(
   "rare-misprints",
   "a rare word that is one slip from a word that INEC misprints was reviewed: evidence/polling-units/spelling.csv corrects or keeps it.",
-  (files, { unitNames }) => {
+  ({ pollingUnits, unitNames }) => {
     const spelling = unitNames["evidence/polling-units/spelling.csv"];
     const reviewed = new Set(spelling.map(([printed = ""]) => printed));
     const units = new Map<string, number>();
-    for (const { name } of files.flatMap((file) => file.units))
+    for (const { name } of pollingUnits.flatMap((file) => file.units))
       for (const word of new Set(wordsOf(name))) units.set(word, (units.get(word) ?? 0) + 1);
     const meant = new Set(
       spelling.flatMap(([, meant = "", kind]) =>

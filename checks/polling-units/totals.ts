@@ -1,7 +1,6 @@
 import { groupBy, type Row, readCsvBeside } from "@naijaref/tools/table";
 import { fold } from "naijaref/text";
-import { on, textOf } from "../rule.ts";
-import { unitsRule } from "./rule.ts";
+import { on, rule, textOf } from "../rule.ts";
 
 /** Words of wards' names that are in names of units everywhere. */
 const GENERAL = new Set(
@@ -17,12 +16,12 @@ const stems = (name: string): string[] =>
     .filter((word) => word.length > 3 && !GENERAL.has(word))
     .map((word) => word.slice(0, 5));
 
-export const wardsInUnits = unitsRule(
+export const wardsInUnits = rule(
   "wards-in-units",
   "if no polling unit of a ward has a word of the ward's name, and a ward of another LGA has that name, the ward is reviewed: INEC may have given it the other's name.",
-  function* (files, { wards }) {
+  function* ({ pollingUnits, wards }) {
     const text = new Map<string, string>();
-    for (const { code, name } of files.flatMap(({ units }) => units)) {
+    for (const { code, name } of pollingUnits.flatMap(({ units }) => units)) {
       const ward = code.slice(0, 8);
       text.set(ward, `${text.get(ward) ?? ""} ${fold(name).replaceAll(" ", "")}`);
     }
@@ -53,14 +52,14 @@ const totals = new Map(
   ]),
 );
 
-export const publishedTotals = unitsRule(
+export const publishedTotals = rule(
   "published-totals",
   "each state has as many polling units as INEC published, or coverage.csv names the state.",
-  function* (files, { states, coverage }) {
+  function* ({ pollingUnits, states, coverage }) {
     const gaps = coverage
       .filter((row) => row["dataset"] === "polling-units")
       .map((row) => textOf(row, "gap"));
-    for (const { path, units } of files) {
+    for (const { path, units } of pollingUnits) {
       const state = states.find((row) => row["inec_code"] === units[0]?.code.slice(0, 2)) ?? {};
       const total = totals.get(textOf(state, "code"));
       const name = textOf(state, "name") || path;
@@ -85,12 +84,12 @@ const isOfSeats =
   (ward: Row): boolean =>
     SEATS.some((field) => seats.has(textOf(ward, field)));
 
-export const byElectionCounts = unitsRule(
+export const byElectionCounts = rule(
   "by-election-counts",
   "seats have as many wards and polling units as INEC counted there for a by-election.",
-  function* (files, { wards }) {
+  function* ({ pollingUnits, wards }) {
     const perWard = { all: new Map<string, number>(), existing: new Map<string, number>() };
-    for (const { units } of files)
+    for (const { units } of pollingUnits)
       for (const { code, kind } of units) {
         const ward = code.slice(0, code.lastIndexOf("-"));
         perWard.all.set(ward, (perWard.all.get(ward) ?? 0) + 1);

@@ -1,7 +1,6 @@
 import { NAME_LIST_FILES } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
-import { textOf } from "../rule.ts";
-import { eachUnit, unitsRule } from "./rule.ts";
+import { eachUnit, rule, textOf } from "../rule.ts";
 
 interface Style {
   readonly isWrong: (name: string) => boolean;
@@ -50,46 +49,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   [CAPITALS]: ["acronym", "abbreviation", "name"],
 };
 
-/** Text with everything but letters and digits made one blank, and one at each end. */
-const words = (text: string): string =>
-  ` ${text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim()} `;
-
-/** Those of the texts that stand in one of the names. */
-function printedOf(texts: readonly string[], names: readonly string[]): ReadonlySet<string> {
-  const printed = new Set<string>();
-  const byFirstWord = new Map<string, Set<string>>();
-  for (const text of texts) {
-    const [, word = ""] = text.split(" ");
-    byFirstWord.set(word, (byFirstWord.get(word) ?? new Set()).add(text));
-  }
-  for (const name of names) {
-    for (const word of name.split(" ")) {
-      const begun = byFirstWord.get(word);
-      for (const text of begun ?? []) {
-        if (!name.includes(text)) continue;
-        printed.add(text);
-        begun?.delete(text);
-      }
-    }
-  }
-  return printed;
-}
-
-export const nameLists = unitsRule(
+export const nameLists = rule(
   "name-lists",
-  "each line in evidence/polling-units is there once, of a known kind, and about a name that INEC prints.",
-  function* (files, { unitNames }) {
-    const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
-    const listed = NAME_LIST_FILES.filter((list) => list in KINDS).flatMap((list) => unitNames[list]);
-    const inUse = printedOf(
-      listed.map(([first = ""]) => words(first)),
-      files.flatMap(({ units }) =>
-        units.map(({ inecName, aliases }) => words([inecName, ...aliases].join(" "))),
-      ),
-    );
+  "each line in evidence/polling-units is there once, whole and of a known kind, and names.csv is about units.",
+  function* ({ pollingUnits, unitNames }) {
+    const codes = new Set(pollingUnits.flatMap(({ units }) => units.map(({ code }) => code)));
     for (const list of NAME_LIST_FILES) {
       const seen = new Set<string>();
       const kinds = KINDS[list];
@@ -101,8 +65,7 @@ export const nameLists = unitsRule(
         if (second === "" || third === "") return "has an empty cell: fill it in";
         if (list === SPELLING && (first === second) !== (third === "kept"))
           return "is kept as printed, or corrected: let the kind say which";
-        const isUsed = kinds === undefined ? codes.has(first) : inUse.has(words(first));
-        return isUsed ? undefined : "is in no name: remove the line";
+        return kinds !== undefined || codes.has(first) ? undefined : "is no unit: remove the line";
       };
       for (const row of unitNames[list]) {
         const message = faultOf(row);
@@ -115,7 +78,7 @@ export const nameLists = unitsRule(
 export const decidedNames = eachUnit(
   "decided-names",
   "the name of a polling unit follows the lists in evidence/polling-units: a word that is a misprint is corrected, an acronym or abbreviation is written as it is listed, and a unit of names.csv has the name there.",
-  (_, { unitNames }) => {
+  ({ unitNames }) => {
     const capitals = unitNames[CAPITALS];
     const written = new Map([
       ...unitNames[SPELLING].filter(([, , kind]) => kind === "misprint"),
@@ -152,7 +115,7 @@ const FEW = 4;
 export const lostAcronyms = eachUnit(
   "lost-acronyms",
   "a word of two to four letters that stands before School, Quarters, Office or Road, and in few units and no name of a place, was reviewed: evidence/polling-units/capitals.csv says how it is written.",
-  (files, { unitNames, states, lgas, wards }) => {
+  ({ pollingUnits, unitNames, states, lgas, wards }) => {
     const known = new Set(unitNames[CAPITALS].map(([word = ""]) => word));
     for (const row of [...states, ...lgas, ...wards])
       for (const word of textOf(row, "name")
@@ -160,7 +123,7 @@ export const lostAcronyms = eachUnit(
         .match(/[A-Z]+/g) ?? [])
         known.add(word);
     const units = new Map<string, number>();
-    for (const { name } of files.flatMap((file) => file.units))
+    for (const { name } of pollingUnits.flatMap((file) => file.units))
       for (const word of new Set(name.match(/[A-Za-z]+/g))) units.set(word, (units.get(word) ?? 0) + 1);
     return function* ({ name }) {
       for (const word of name.match(BEFORE) ?? [])

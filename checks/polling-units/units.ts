@@ -2,20 +2,19 @@ import { EDITIONS, pollingUnit, schemaOf } from "@naijaref/records";
 import { writePollingUnitFile } from "@naijaref/tools/table";
 import { Ajv } from "ajv";
 import { damageOf } from "../general/form.ts";
-import { on, textOf } from "../rule.ts";
-import { eachUnit, unitsRule } from "./rule.ts";
+import { eachUnit, on, rule, textOf } from "../rule.ts";
 
-export const unitFiles = unitsRule(
+export const unitFiles = rule(
   "unit-files",
   "each state has a file, with the order, quotes and encoding that `npm run fix:data` writes.",
-  function* (files, { states }) {
-    const paths = new Set(files.map(({ path }) => path));
+  function* ({ pollingUnits, states }) {
+    const paths = new Set(pollingUnits.map(({ path }) => path));
     const wanted = new Set(
       states.map((state) => `polling-units/${textOf(state, "inec_code")}-${textOf(state, "slug")}.csv`),
     );
     for (const file of wanted)
       if (!paths.has(file)) yield { file, key: "", message: "is missing: restore it" };
-    for (const { path: file, content, units } of files) {
+    for (const { path: file, content, units } of pollingUnits) {
       if (!wanted.has(file)) yield { file, key: "", message: "is of no state: rename it" };
       if (writePollingUnitFile(units) !== content)
         yield { file, key: "", message: "is not in canonical form: run npm run fix:data" };
@@ -56,14 +55,14 @@ export const unitCells = eachUnit(
     },
 );
 
-export const unitCodes = unitsRule(
+export const unitCodes = rule(
   "unit-codes",
   "a polling unit's code begins with the code of a ward and is in the file of its state; no code occurs twice, and every ward has units.",
-  function* (files, { wards }) {
+  function* ({ pollingUnits, wards }) {
     const known = new Set(wards.map((ward) => textOf(ward, "code")));
     const seen = new Set<string>();
     const seenWards = new Set<string>();
-    for (const { path: file, units } of files)
+    for (const { path: file, units } of pollingUnits)
       for (const { code: key } of units) {
         const ward = key.slice(0, 8);
         seenWards.add(ward);
@@ -91,11 +90,11 @@ export const unitDoubts = eachUnit(
     },
 );
 
-export const formerCodes = unitsRule(
+export const formerCodes = rule(
   "former-codes",
   "no unit has a former code, and every code_now is the code of a unit.",
-  function* (files, { formerPollingUnits }) {
-    const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
+  function* ({ pollingUnits, formerPollingUnits }) {
+    const codes = new Set(pollingUnits.flatMap(({ units }) => units.map(({ code }) => code)));
     for (const row of formerPollingUnits) {
       const now = textOf(row, "code_now");
       if (codes.has(textOf(row, "code")))
@@ -111,10 +110,10 @@ function outcomeOf(code: string, now: string): string {
   return code.slice(0, 8) === now.slice(0, 8) ? "renumbered" : "moved";
 }
 
-export const formerOutcomes = unitsRule(
+export const formerOutcomes = rule(
   "former-outcomes",
   "the outcome of a former code agrees with code_now: the same ward, another ward, or none.",
-  function* (_, { formerPollingUnits }) {
+  function* ({ formerPollingUnits }) {
     for (const row of formerPollingUnits) {
       const outcome = outcomeOf(textOf(row, "code"), textOf(row, "code_now"));
       const message = `the outcome is ${outcome}: write that, or correct code_now`;

@@ -48,8 +48,8 @@ export const WITNESS_FILE = "boundaries/witness.topojson";
 /** Steps of the grid in a degree: one step is 1.1 m, so that no point is moved by more than 0.8 m. */
 export const STEPS_PER_DEGREE = 100_000;
 
-export const readTopology = (folder: string = dataFolder, file: string = TOPOLOGY_FILE): Topology =>
-  JSON.parse(readFileSync(folder + file, "utf8")) as Topology;
+export const readTopology = (file: string = TOPOLOGY_FILE): Topology =>
+  JSON.parse(readFileSync(dataFolder + file, "utf8")) as Topology;
 
 /** The polygons of a shape, also where it has only one. */
 export const polygonsOf = ({ type, arcs }: Outlined): readonly ArcPolygon[] =>

@@ -4,7 +4,7 @@ import { readTopology, WITNESS_FILE } from "../boundaries/topology.ts";
 import { type Dataset, type Row, readUnitContents } from "../table/index.ts";
 
 const BESIDE_TABLES: Partial<Record<DatasetName, () => unknown>> = {
-  boundaries: () => [readTopology(), readTopology(undefined, WITNESS_FILE)],
+  boundaries: () => [readTopology(), readTopology(WITNESS_FILE)],
   "polling-units": () => readUnitContents().map(({ content }) => content),
 };
 

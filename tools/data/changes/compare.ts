@@ -88,8 +88,8 @@ export function compareEditions(earlier: Pick<Edition, "tables">, later: Edition
 export const RECORD_CHANGES_FILE = "record-changes.ndjson";
 
 /** The changes of every edition, oldest first. */
-export function readRecordChanges(folder: string = dataFolder): readonly RecordChange[] {
-  return readFileSync(folder + RECORD_CHANGES_FILE, "utf8")
+export function readRecordChanges(): readonly RecordChange[] {
+  return readFileSync(dataFolder + RECORD_CHANGES_FILE, "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as RecordChange);

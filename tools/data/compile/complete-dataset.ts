@@ -15,7 +15,7 @@ export interface DataBeside {
 
 export const readDataBeside = (): DataBeside => ({
   topology: readTopology(),
-  witness: readTopology(undefined, WITNESS_FILE),
+  witness: readTopology(WITNESS_FILE),
   pollingUnits: readPollingUnits(),
   recordChanges: readRecordChanges(),
 });

@@ -127,8 +127,8 @@ export function readTable(name: TableName, folder: string = dataFolder, isEarlie
     .sort(compareRows(table));
 }
 
-export function readDataset(folder: string = dataFolder): Dataset {
+export function readDataset(): Dataset {
   const names = Object.keys(tables) as TableName[];
-  const read = names.map((name): [TableName, Row[]] => [name, readTable(name, folder)]);
+  const read = names.map((name): [TableName, Row[]] => [name, readTable(name)]);
   return Object.fromEntries(read) as Record<TableName, Row[]>;
 }

@@ -17,12 +17,12 @@ export interface EvidenceFile {
  * Every file of `data/evidence/`, but not the lists of how polling units are named, which have columns of
  * their own. Throws, as `readTable`, with file, line, column and what to do.
  */
-export function readEvidence(folder: string = dataFolder): EvidenceFile[] {
-  return readdirSync(`${folder}evidence`, { recursive: true, encoding: "utf8" })
+export function readEvidence(): EvidenceFile[] {
+  return readdirSync(`${dataFolder}evidence`, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".csv") && !/^polling-units\W/.test(path))
     .map((path) => `evidence/${path.replaceAll("\\", "/")}`)
     .sort()
-    .map((file) => ({ file, decisions: readRows(file, evidenceTable, folder) }));
+    .map((file) => ({ file, decisions: readRows(file, evidenceTable) }));
 }
 
 export const proofTable = { record: proof, sortedBy: ["table", "field"] };
@@ -39,17 +39,17 @@ export interface WitnessFile {
 }
 
 /** What each field needs to be verified. Throws, as `readRows`, with file, line, column and what to do. */
-export const readProofs = (folder: string = dataFolder): Row[] => readRows(PROOFS_FILE, proofTable, folder);
+export const readProofs = (): Row[] => readRows(PROOFS_FILE, proofTable);
 
 /** A table's witnesses stand at the table's own path, in one file. */
 const fileOf = (table: TableName): string => `witnesses/${tables[table].path.replace(/\/$/, ".csv")}`;
 
 /** Every file of witnesses. Throws as `readProofs`. */
-export const readWitnesses = (folder: string = dataFolder): WitnessFile[] =>
+export const readWitnesses = (): WitnessFile[] =>
   tableNames
     .map((table) => ({ table, file: fileOf(table) }))
-    .filter(({ file }) => existsSync(folder + file))
-    .map(({ table, file }) => ({ table, file, rows: readRows(file, witnessTable, folder) }));
+    .filter(({ file }) => existsSync(dataFolder + file))
+    .map(({ table, file }) => ({ table, file, rows: readRows(file, witnessTable) }));
 
 /** The lists of `data/evidence/polling-units/` by their paths, with their columns. */
 const NAME_LISTS = {
@@ -66,10 +66,10 @@ export type NameEvidence = Readonly<Record<NameList, readonly (readonly string[]
 export const NAME_LIST_FILES = Object.keys(NAME_LISTS) as readonly NameList[];
 
 /** Throws with the file where a list is no table. */
-export function readNameEvidence(folder: string = dataFolder): NameEvidence {
+export function readNameEvidence(): NameEvidence {
   const read = (list: NameList): [NameList, string[][]] => {
     try {
-      return [list, readCells(readFileSync(folder + list, "utf8"), NAME_LISTS[list])];
+      return [list, readCells(readFileSync(dataFolder + list, "utf8"), NAME_LISTS[list])];
     } catch (error) {
       throw new Error(`data/${list} ${(error as Error).message}`);
     }

@@ -31,14 +31,14 @@ const NO_ITEMS: readonly string[] = [];
  * The polling units, a file for each state by its INEC number. They are a table of their own, read only by
  * who needs them: they have fourteen times as many rows as all others together.
  */
-export const readPollingUnits = (folder: string = dataFolder): PollingUnitFile[] =>
-  readUnitContents(folder).map(({ path, content }) => readPollingUnitFile(path, content));
+export const readPollingUnits = (): PollingUnitFile[] =>
+  readUnitContents().map(({ path, content }) => readPollingUnitFile(path, content));
 
-export const readUnitContents = (folder: string = dataFolder): Pick<PollingUnitFile, "path" | "content">[] =>
-  readdirSync(folder + FOLDER)
+export const readUnitContents = (): Pick<PollingUnitFile, "path" | "content">[] =>
+  readdirSync(dataFolder + FOLDER)
     .filter((name) => /^[0-9]{2}-.+\.csv$/.test(name))
     .sort()
-    .map((name) => ({ path: FOLDER + name, content: readFileSync(folder + FOLDER + name, "utf8") }));
+    .map((name) => ({ path: FOLDER + name, content: readFileSync(dataFolder + FOLDER + name, "utf8") }));
 
 /** Throws with file and line where a row is no polling unit. */
 function readPollingUnitFile(path: string, content: string): PollingUnitFile {

@@ -93,9 +93,9 @@ export const writeWitnesses = (
   ]);
 
 /** Writes files, given by path and content, into the dataset's folder. */
-export function saveFiles(files: ReadonlyMap<string, string>, folder: string = dataFolder): void {
+export function saveFiles(files: ReadonlyMap<string, string>): void {
   for (const [file, content] of files) {
-    mkdirSync(dirname(folder + file), { recursive: true });
-    writeFileSync(folder + file, content);
+    mkdirSync(dirname(dataFolder + file), { recursive: true });
+    writeFileSync(dataFolder + file, content);
   }
 }

@@ -133,7 +133,7 @@ describe("reverseGeocode", () => {
   });
 
   it("says whether the outlines of the other source agree, right to 250 m", () => {
-    const others = shapesOf(readTopology(undefined, WITNESS_FILE));
+    const others = shapesOf(readTopology(WITNESS_FILE));
     let disagreements = 0;
     for (const point of spread(1500)) {
       const location = locate(point);
