@@ -19,17 +19,17 @@ const MAX_LINE_LENGTH = 4096;
  *
  * @throws UsageError when a line is longer than any name or number.
  */
-async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
   for await (const chunk of input) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    if (lines.length > 0) yield lines.map(checkLine);
+    for (const line of lines) yield checkLine(line);
     checkLine(rest);
   }
   const last = rest + decoder.decode();
-  if (last !== "") yield [checkLine(last)];
+  if (last !== "") yield checkLine(last);
 }
 
 function checkLine(line: string): string {
@@ -124,58 +124,25 @@ async function runForLines(
   operation: Operation,
   run: Run & { readonly input: ReturnType<StandardInput> },
 ): Promise<ExitCode> {
-  const { given, format, input } = run;
-  if (input.isTTY) run.output.words("Type one value a line; Ctrl-D ends.");
+  const { given, format, input, output } = run;
+  if (input.isTTY) output.words("Type one value a line; Ctrl-D ends.");
   const answer = await openCalls(command);
-  const output = gathered(run.output);
   let worst: ExitCode | undefined;
   let printed = 0;
-  for await (const lines of readLines(input)) {
-    for (const line of lines) {
-      const values = valuesOfLine(line, operation, given);
-      const outcome =
-        values instanceof Failure
-          ? values
-          : await answer(textsOf(command.name, operation, { ...given, values }));
-      const isFailure = outcome instanceof Failure;
-      if (!isFailure) await printOutcome(outcome, format, output, printed++ === 0);
-      else if (format === "json" || format === "ndjson") await output.data(`${bodyOfFailure(outcome)}\n`);
-      else {
-        // Data and words stay in the order of the lines.
-        await output.flush();
-        await printFailure(outcome, output);
-      }
-      // An empty line is no misuse of the command: it names nothing.
-      const code = isFailure ? exitCodeOfFailure(outcome) : exitCodeOf(outcome);
-      worst = Math.max(worst ?? EXIT.found, line === "" ? EXIT.notFound : code) as ExitCode;
-    }
-    await output.flush();
+  for await (const line of readLines(input)) {
+    const values = valuesOfLine(line, operation, given);
+    const outcome =
+      values instanceof Failure
+        ? values
+        : await answer(textsOf(command.name, operation, { ...given, values }));
+    const isFailure = outcome instanceof Failure;
+    if (!isFailure) await printOutcome(outcome, format, output, printed++ === 0);
+    else if (format === "json" || format === "ndjson") await output.data(`${bodyOfFailure(outcome)}\n`);
+    else await printFailure(outcome, output);
+    // An empty line is no misuse of the command: it names nothing.
+    const code = isFailure ? exitCodeOfFailure(outcome) : exitCodeOf(outcome);
+    worst = Math.max(worst ?? EXIT.found, line === "" ? EXIT.notFound : code) as ExitCode;
   }
-  if (worst === undefined) run.output.words("Nothing came from standard input.");
+  if (worst === undefined) output.words("Nothing came from standard input.");
   return worst ?? EXIT.misuse;
-}
-
-/** Many short answers are written together: those of the lines that came together. */
-function gathered(output: Output): Output & { readonly flush: () => Promise<void> } {
-  let text = "";
-  const flush = async (): Promise<void> => {
-    if (text === "") return;
-    const whole = text;
-    text = "";
-    await output.data(whole);
-  };
-  return {
-    ...output,
-    async data(more) {
-      if (typeof more !== "string") {
-        await flush();
-        return output.data(more);
-      }
-      text += more;
-    },
-    words(more) {
-      output.words(more);
-    },
-    flush,
-  };
 }
