@@ -7,48 +7,24 @@ import {
   MAX_LOOKED_AT,
   MAX_WORD_LENGTH_WITH_TYPO,
   MIN_LETTERS_OF_BEGINNING_WITH_TYPO,
-  MIN_LETTERS_WITH_TWO_EDITS,
   STRANGE_LETTER,
 } from "./tuning.ts";
 
 /**
- * Which letters a word has, whatever their order, in 26 bits, and how many, in six. Two such numbers show of
- * most words that they are far apart, without a look at either. Letters of a large alphabet share bits, so
- * that some words seem nearer than they are.
+ * Which letters a word has, whatever their order, a bit each. Letters of a large alphabet share bits, so that
+ * some words seem nearer than they are.
  */
-const LETTER_BITS = 26;
-const ALL_LETTERS = 2 ** LETTER_BITS - 1;
-const MAX_COUNTED = 2 ** (32 - LETTER_BITS) - 1;
-
 function letterSetOf(letters: ArrayLike<number>, from: number, to: number): number {
   let set = 0;
-  for (let at = from; at < to; at++) set |= 1 << ((letters[at] as number) % LETTER_BITS);
-  return set | (Math.min(MAX_COUNTED, to - from) << LETTER_BITS);
+  for (let at = from; at < to; at++) set |= 1 << (letters[at] as number);
+  return set;
 }
 
 /** Without its lowest bit. */
 const dropOne = (bits: number): number => bits & (bits - 1);
 
-/**
- * 1 if a query may be at most `most` edits from a term and have a score, or at most one edit from a beginning
- * of it; else 0. An edit adds at most one letter, takes at most one away, and changes the length by at most
- * one. The processor could not foresee each of so many conditions: the highest bit of some numbers joined
- * says whether one of them is negative.
- *
- * @param begun 1 if a beginning of the term may be near; 0 if none is, or none counts.
- */
-function mayBeNear(query: number, term: number, most: number, begun: number): number {
-  const missing = query & ~term & ALL_LETTERS;
-  const fewer = dropOne(missing);
-  const strange = dropOne(term & ~query & ALL_LETTERS);
-  const typed = query >>> LETTER_BITS;
-  const longer = (term >>> LETTER_BITS) - typed;
-  const notBegun = (begun - 1) | -fewer | (longer + 1);
-  const notOne = -(fewer | strange) | (longer + 1) | (1 - longer);
-  const notTwo = -(dropOne(fewer) | dropOne(strange)) | (longer + 2) | (2 - longer) | (most - 2);
-  const noScore = -missing & (typed + typed + longer - MIN_LETTERS_WITH_TWO_EDITS);
-  return ((notBegun & notOne & (notTwo | noScore)) >>> 31) ^ 1;
-}
+/** Whether a query has so many letters that a term lacks that they are far apart: an edit takes one away. */
+const isFar = (query: number, term: number): boolean => dropOne(dropOne(query & ~term)) !== 0;
 
 /** The cost of what does not match. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -119,9 +95,8 @@ export class NearFinder {
   }
 
   /**
-   * The terms within `most` edits of the query, once each, but for some two edits away that have no score
-   * because both are short. If the query may be unfinished and has four letters, also most terms with a
-   * beginning one edit away, and all of them if it has five.
+   * The terms within `most` edits of the query, once each. If the query may be unfinished and has four letters,
+   * also most terms with a beginning one edit away, and all of them if it has five.
    */
   find(query: readonly number[], most: number, isUnfinished: boolean): NearTerms {
     near.count = 0;
@@ -129,7 +104,7 @@ export class NearFinder {
     const { length } = query;
     if (length === 0 || length > MAX_WORD_LENGTH_WITH_TYPO) return near;
     const mostOfBeginning = isUnfinished && length >= MIN_LETTERS_OF_BEGINNING_WITH_TYPO ? 1 : -1;
-    this.gather(query, most, mostOfBeginning);
+    this.gather(query, most);
     const { places, counts } = this;
     for (let at = 0; at < length; at++) {
       const letter = query[at] as number;
@@ -142,28 +117,23 @@ export class NearFinder {
   }
 
   /** Gathers the terms that have a skeleton in common with the query, and may be near by their letters. */
-  private gather(query: readonly number[], most: number, mostOfBeginning: number): void {
+  private gather(query: readonly number[], most: number): void {
     const { sets, turns } = this;
     const skeletons = this.skeletonsOf();
     const turn = ++this.turn;
     const compared = Math.min(query.length, skeletons.letters);
     const asked = letterSetOf(query, 0, query.length);
-    // A term whose beginning is one edit away is found by leaving out one letter of the query. This does not
-    // hold for four letters, so there a beginning of every candidate may be near.
-    const withOne = writeSkeletons(query, 0, compared, 1, hashes, 0);
-    const lists = most < MAX_EDITS ? withOne : writeSkeletons(query, 0, compared, most, hashes, 0);
-    const few = compared > MIN_LETTERS_OF_BEGINNING_WITH_TYPO ? withOne : lists;
+    const lists = writeSkeletons(query, 0, compared, most, hashes, 0);
     let chosen = 0;
     let looked = 0;
     for (let list = 0; list < lists; list++) {
-      const begun = mostOfBeginning > 0 && list < few ? 1 : 0;
       const slot = (hashes[list] as number) & skeletons.mask;
       const from = skeletons.starts[slot] as number;
       const to = Math.min(skeletons.starts[slot + 1] as number, from + MAX_LOOKED_AT - looked);
       looked += to - from;
       for (let at = from; at < to; at++) {
         const term = skeletons.terms[at] as number;
-        if (mayBeNear(asked, sets[term] as number, most, begun) === 0 || turns[term] === turn) continue;
+        if (turns[term] === turn || isFar(asked, sets[term] as number)) continue;
         turns[term] = turn;
         near.terms[chosen++] = term;
       }

@@ -26,8 +26,6 @@ export interface Terms {
   readonly letters: Uint8Array | Uint16Array;
   /** Where the letters of each word start, and where those of the last end. */
   readonly starts: Uint32Array;
-  /** The first letters of each word in one number, in the order of the words: a search reads no others. */
-  readonly heads: Uint32Array;
 }
 
 /** Whole numbers in as little memory as the largest of them allows. */
@@ -46,22 +44,11 @@ export function makeTerms(words: readonly string[]): Terms {
   for (let at = 0; at < all.length; at++) letters[at] = numbers[all.charCodeAt(at)] as number;
   const count = words.length;
   const starts = new Uint32Array(count + 1);
-  const heads = new Uint32Array(count);
-  for (let term = 0, start = 0, end = 0; term < count; term++, start = end) {
+  for (let term = 0, end = 0; term < count; term++) {
     end += (words[term] as string).length;
     starts[term + 1] = end;
-    heads[term] = headOf(alphabet, letters, start, end);
   }
-  return { count, numbers, alphabet, letters, starts, heads };
-}
-
-/** As many first letters as one number of 32 bits holds, the first in its highest bits. */
-function headOf(alphabet: number, letters: ArrayLike<number>, from: number, to: number): number {
-  const bits = 32 - Math.clz32(alphabet | 1);
-  let head = 0;
-  for (let at = from, shift = 32 - bits; at < to && shift >= 0; at++, shift -= bits)
-    head |= (letters[at] as number) << shift;
-  return head >>> 0;
+  return { count, numbers, alphabet, letters, starts };
 }
 
 /** The letters of a word as the terms number them. */
@@ -106,15 +93,11 @@ const BEGINS_WITH = 0;
 
 /** The first term that does not come before the words with a beginning. */
 function findFirst(terms: Terms, beginning: readonly number[]): number {
-  const { heads } = terms;
-  const head = headOf(terms.alphabet, beginning, 0, beginning.length);
   let low = 0;
   let high = terms.count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const other = heads[middle] as number;
-    if (other < head || (other === head && compareBeginning(terms, middle, beginning) === BEFORE))
-      low = middle + 1;
+    if (compareBeginning(terms, middle, beginning) === BEFORE) low = middle + 1;
     else high = middle;
   }
   return low;

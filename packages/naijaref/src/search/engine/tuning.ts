@@ -61,11 +61,6 @@ export const MIN_LETTERS_WITH_TYPO = 4;
 export const MIN_LETTERS_WITH_TWO_TYPOS = 6;
 /** A whole query may have two typos from this length on: in a shorter one, more than half would be wrong. */
 export const MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS = 3;
-/**
- * A query and a term with fewer letters together than these cannot be two edits apart where the term lacks a
- * letter of the query: more would be wrong than may be.
- */
-export const MIN_LETTERS_WITH_TWO_EDITS = /* @__PURE__ */ Math.ceil((2 * (2 + STRANGE_LETTER)) / MAX_WRONG);
 /** The beginning of a word may have a typo from this length on: below it, too many words begin nearly so. */
 export const MIN_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
 /**
