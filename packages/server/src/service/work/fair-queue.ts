@@ -14,7 +14,7 @@ const DEADLINE = 2000;
 /** Of each turn: one costs about as much as a cached response. */
 const REFUSALS = 32;
 
-/** In milliseconds: when so much was made in a turn, finished answers are flushed before more is made. */
+/** In milliseconds: when so much was made since finished answers were flushed, they are before more is made. */
 const LITTLE = 1;
 
 /**
@@ -126,8 +126,9 @@ export class FairQueue {
   #parts = 0;
   #begun = 0;
   #large = 0;
-  /** In milliseconds: what was made in this turn, and since the start. */
+  /** In milliseconds: what was made in this turn, since finished answers were flushed, and since the start. */
   #spent = 0;
+  #unflushed = 0;
   #made = 0;
   /** Turns in which something could be made. */
   #rounds = 0;
@@ -222,7 +223,7 @@ export class FairQueue {
     this.#isTurnDue = false;
     this.turns++;
     this.#spent = 0;
-    this.#finishOthers();
+    this.#flush();
     this.#readSome();
     const hasWorked = this.#isGivingWay() || this.#work();
     if (this.#readers.length + this.#parts > 0 || (this.#jobs > 0 && hasWorked)) this.#awaitTurn();
@@ -367,7 +368,7 @@ export class FairQueue {
   }
 
   #make<T>(client: Client, make: (pause: Pause) => T, making: Making): T | Promise<Awaited<T> | undefined> {
-    if (this.#spent > LITTLE) this.#finishOthers();
+    if (this.#unflushed > LITTLE) this.#flush();
     const started = performance.now();
     let made: T;
     try {
@@ -381,8 +382,14 @@ export class FairQueue {
     return made instanceof Promise ? this.#follow(made as Promise<Awaited<T>>, client, making) : made;
   }
 
+  #flush(): void {
+    this.#unflushed = 0;
+    this.#finishOthers();
+  }
+
   #count(client: Client, took: number): void {
     this.#spent += took;
+    this.#unflushed += took;
     client.had += took;
   }
 
