@@ -44,16 +44,13 @@ function nameOnWire(name: string): string {
 export const valueOnWire = (name: string, value: unknown): unknown =>
   name === "unverifiedFields" && Array.isArray(value) ? value.map(snakeCase) : value;
 
-const writeText = (text: string): string =>
-  HAS_ESCAPES.test(text) ? JSON.stringify(text).slice(1, -1) : text;
-
 /**
  * A value of the library as JSON, names in snake_case at every depth. Written straight away: a copy of the
  * value under other names, only to be written, would cost as much again.
  */
 export function writeJson(value: unknown): string {
-  if (typeof value === "string") return `"${writeText(value)}"`;
   // Most values are strings, nulls and whole numbers: they are spared a call of the runtime.
+  if (typeof value === "string") return HAS_ESCAPES.test(value) ? JSON.stringify(value) : `"${value}"`;
   if (value === null) return "null";
   if (typeof value === "boolean" || Number.isInteger(value)) return String(value);
   if (typeof value !== "object") return JSON.stringify(value);
@@ -64,7 +61,8 @@ export function writeJson(value: unknown): string {
     for (const item of value) text += text === "" ? writeJson(item) : `,${writeJson(item)}`;
     return `[${text}]`;
   }
-  for (const name of Object.keys(value)) {
+  // A list of its names would be made for each record.
+  for (const name in value) {
     text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson(valueOnWire(name, (value as Named)[name]))}`;
   }
   return text === "" ? "{}" : `${text}}`;
