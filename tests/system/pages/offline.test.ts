@@ -283,7 +283,7 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     proxy.cut();
     await page.evaluate(async () => {
       const files = await caches.open("files");
-      const parts = (await files.keys()).filter(({ url }) => url.includes("/chunk-"));
+      const parts = (await files.keys()).filter(({ url }) => /\/lgas-\w+\.js$/.test(url));
       await Promise.all(parts.map((part) => files.delete(part)));
     });
     await expectNote("/states/kano");

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { build } from "esbuild";
+import { rolldown } from "rolldown";
 import { encodePng } from "../../../packages/pages/src/picture/png.ts";
 
 /** What a device shows of the pages when a person puts them on its screen: the flag, and what to open. */
@@ -27,13 +28,7 @@ async function drawFlag(size: number): Promise<Uint8Array> {
  *
  * @returns the names of the files by what pages call them
  */
-async function writeIcons(folder: string): Promise<Readonly<Record<string, string>>> {
-  const write = (name: string, ending: string, bytes: string | Uint8Array): string => {
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
-    const file = `${name}-${hash}.${ending}`;
-    writeFileSync(`${folder}/${file}`, bytes);
-    return file;
-  };
+async function writeIcons(): Promise<Readonly<Record<string, string>>> {
   const icons: { src: string; sizes: string; type: string; purpose: string }[] = [];
   const named: Record<string, string> = {};
   for (const size of SIZES.manifest) {
@@ -75,22 +70,13 @@ const entriesOf = (part: string): string[] => {
   return readdirSync(entries).map((file) => `${entries}/${file}`);
 };
 
-const options = {
-  outdir: folder,
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  bundle: true,
-  minify: true,
-  metafile: true,
-  target: ["es2022", "chrome109", "firefox115", "safari16.4"],
-  conditions: ["naijaref-source"],
-  logLevel: "warning",
-} as const satisfies BuildOptions;
+const target = ["es2022", "chrome109", "firefox115", "safari16.4"];
 
 /**
  * What needs the records of all kinds, in one build: the worker that matches files, and the card of a record
  * without a connection. Each script of a page has a build of its own, so that it is one file with what the page
- * needs: in one build, it loads every file of a package that any other script needs.
+ * needs: in one build, it loads every file of a package that any other script needs. What it loads later takes
+ * what they share from it.
  */
 const OF_ALL_KINDS = ["match-worker.ts", "record-here.tsx"];
 
@@ -122,19 +108,25 @@ const OFFLINE = [
   "vote.css",
 ];
 
+/** A style with all that it imports, in as few letters as it can have. */
+async function styleOf(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    target,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
 /**
  * A style that stands in a page itself, with all that it imports.
  *
  * @param path from the folder of the packages
  */
-export async function wholeStyle(path: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: [`${home}../${path}`],
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? "";
-}
+export const wholeStyle = async (path: string): Promise<string> =>
+  (await styleOf(`${home}../${path}`)).trim();
 
 /** The names of all files, with what the hashes of this build are. */
 const NAMES = "generated/assets.ts";
@@ -147,60 +139,86 @@ interface Bundle {
   readonly offlineFiles: readonly string[];
 }
 
+/** A file that was built: its name where it is loaded alone, and what it imports before it can run. */
+interface Built {
+  readonly file: string;
+  readonly entry?: string;
+  readonly imports: readonly string[];
+}
+
+/** Builds scripts into the folder, with what they load later. */
+async function buildScripts(input: string[], format: "esm" | "iife" = "esm"): Promise<readonly Built[]> {
+  const scripts = await rolldown({
+    input,
+    platform: "browser",
+    resolve: { conditionNames: ["naijaref-source", "browser", "import", "default"] },
+    transform: { target },
+    tsconfig: `${home}../../tsconfig.json`,
+  });
+  const names = "[name]-[hash].js";
+  const written = { dir: folder, format, minify: true, hashCharacters: "hex" } as const;
+  const { output } = await scripts.write({ ...written, entryFileNames: names, chunkFileNames: names });
+  await scripts.close();
+  return output.flatMap((one) => {
+    if (one.type !== "chunk") return [];
+    if (one.moduleIds.some((id) => id.endsWith(NAMES)))
+      throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
+    const { fileName: file, imports, name } = one;
+    const isEntry = one.isEntry || one.isDynamicEntry;
+    return [{ file, imports, ...(isEntry && { entry: `${name}.js` }) }];
+  });
+}
+
+/** @returns the name of a file with a hash of its content, which it writes. */
+function write(name: string, ending: string, bytes: string | Uint8Array): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
+  const file = `${name}-${hash}.${ending}`;
+  writeFileSync(`${folder}/${file}`, bytes);
+  return file;
+}
+
 export async function bundle(): Promise<Bundle> {
   rmSync(folder, { recursive: true, force: true });
-  const inParts = (entryPoints: string[]) =>
-    build({ ...options, entryPoints, splitting: true, format: "esm" });
-  const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
+  mkdirSync(folder, { recursive: true });
+  const scripts = entriesOf("client");
   const isTogether = (entry: string): boolean => [...OF_ALL_KINDS, ...SEARCH].includes(basename(entry));
-  const pages = await Promise.all(
-    [
-      ...[OF_ALL_KINDS, SEARCH].map((names) =>
-        entryPoints.filter((entry) => names.includes(basename(entry))),
-      ),
-      ...entryPoints.filter((entry) => !isTogether(entry)).map((entry) => [entry]),
-    ].map(inParts),
-  );
-  const worker = await build({
-    ...options,
-    entryPoints: [`${home}src/client/offline/service-worker.ts`],
-    format: "iife",
-  });
-  const built = [...pages, worker].map(({ metafile }) => metafile);
-  const outputs: Metafile["outputs"] = Object.assign({}, ...built.map((one) => one.outputs));
-  if (built.some(({ inputs }) => Object.keys(inputs).some((path) => path.endsWith(NAMES))))
-    throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
-  const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint === undefined ? [] : [[basename(entryPoint).replace(/\.tsx?$/, ".js"), path] as const],
-  );
-  const byName = new Map(entries);
+  const parts = await Promise.all([
+    ...[OF_ALL_KINDS, SEARCH].map((names) =>
+      buildScripts(scripts.filter((entry) => names.includes(basename(entry)))),
+    ),
+    ...scripts.filter((entry) => !isTogether(entry)).map((entry) => buildScripts([entry])),
+    // It must be in one piece.
+    buildScripts([`${home}src/client/offline/service-worker.ts`], "iife"),
+    ...entriesOf("styles").map(async (path): Promise<readonly Built[]> => {
+      const entry = basename(path);
+      return [{ file: write(entry.replace(".css", ""), "css", await styleOf(path)), entry, imports: [] }];
+    }),
+  ]);
+  const built = new Map(parts.flat().map((one) => [one.file, one]));
+  /** A file, and what it imports before it can run. */
+  const filesOf = (file: string): readonly string[] => [
+    file,
+    ...(built.get(file)?.imports ?? []).flatMap(filesOf),
+  ];
+  const byName = new Map([...built.values()].flatMap(({ entry, file }) => (entry ? [[entry, file]] : [])));
   const offline = OFFLINE.flatMap((name) => {
-    const path = byName.get(name);
-    if (path === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
-    return filesOf(path, outputs);
+    const file = byName.get(name);
+    if (file === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
+    return filesOf(file);
   });
-  const icons = await writeIcons(folder);
+  const icons = await writeIcons();
   return {
     assets: Object.fromEntries(
-      [...entries, ...Object.entries(icons)].map(([name, path]) => [name, served(path)]),
+      [...byName, ...Object.entries(icons)].map(([name, file]) => [name, served(file)]),
     ),
     imports: Object.fromEntries(
-      entries
+      [...byName]
         .filter(([name]) => name.endsWith(".js"))
-        .map(([name, path]) => [name, [...new Set(filesOf(path, outputs).slice(1))].map(served)]),
+        .map(([name, file]) => [name, [...new Set(filesOf(file).slice(1))].map(served)]),
     ),
-    files: [...Object.keys(outputs), ...Object.values(icons)].map((path) => basename(path)).sort(),
+    files: [...built.keys(), ...Object.values(icons)].sort(),
     offlineFiles: [...new Set(offline)].map(served).sort(),
   };
 }
 
-const served = (path: string): string => `/assets/${basename(path)}`;
-
-/** A file, and what it imports before it can run. */
-function filesOf(path: string, outputs: Metafile["outputs"]): readonly string[] {
-  const imports = outputs[path]?.imports ?? [];
-  return [
-    path,
-    ...imports.filter(({ kind }) => kind === "import-statement").flatMap((one) => filesOf(one.path, outputs)),
-  ];
-}
+const served = (file: string): string => `/assets/${file}`;
