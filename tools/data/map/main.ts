@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dataVersion } from "naijaref/about";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Projection } from "../../../packages/pages/src/map/layer.ts";
@@ -84,45 +81,22 @@ function cut(ring: readonly Spot[], { west, east, north, south }: Window): reado
   }, ring);
 }
 
-const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = fileURLToPath(new URL("../../../packages/pages/src/generated/map/", import.meta.url));
 
-const LAYER_TYPE = '"../../map/layer.ts"';
+const NOTICE = "// Drawn from data/ by npm run build.\n";
 
-/** The folders of what draws the maps. */
-const DRAWN_BY = ["map", "boundaries", "../../packages/naijaref/src/boundaries/lines"];
+const write = (name: string, text: string): void =>
+  writeFileSync(`${folder}${name.replaceAll("_", "-")}.ts`, NOTICE + text);
 
-function fingerprint(): string {
-  const hash = createHash("sha256").update(dataVersion);
-  for (const folder of DRAWN_BY.map((path) => join(here, "..", path)))
-    for (const file of readdirSync(folder).sort())
-      if (!file.endsWith(".test.ts")) hash.update(readFileSync(join(folder, file)));
-  return hash.digest("hex").slice(0, 16);
-}
-
-const fileOf = (layer: string): string => `${folder}${layer.replaceAll("_", "-")}.ts`;
-
-/** Writes a module for each map, unless those that are there are made of the same: drawing takes seconds. */
-function writeMaps(): void {
-  const notice = `// Drawn from data/ by npm run build. Fingerprint ${fingerprint()}.\n`;
-  try {
-    if (readFileSync(fileOf("states"), "utf8").startsWith(notice)) return;
-  } catch {
-    // It was never drawn.
-  }
-  mkdirSync(folder, { recursive: true });
-  // The map of states is written last: it says that the others are done.
-  const layers = drawLayers(readTopology());
-  const { projection, width, height } = layers.lgas;
-  writeFileSync(
-    fileOf("around"),
-    `${notice}\n/** The land of the neighbouring countries, in units of the map of LGAs. From Natural Earth, public domain. */\nexport const around: readonly string[] = ${JSON.stringify(drawAround(projection, width, height))};\n`,
+mkdirSync(folder, { recursive: true });
+const layers = drawLayers(readTopology());
+for (const [name, layer] of Object.entries(layers))
+  write(
+    name,
+    `import type { Layer } from "../../map/layer.ts";\n\nexport const layer: Layer = ${JSON.stringify(layer)};\n`,
   );
-  for (const [name, layer] of Object.entries(layers).toReversed())
-    writeFileSync(
-      fileOf(name),
-      `${notice}import type { Layer } from ${LAYER_TYPE};\n\nexport const layer: Layer = ${JSON.stringify(layer)};\n`,
-    );
-}
-
-writeMaps();
+const { projection, width, height } = layers.lgas;
+write(
+  "around",
+  `\n/** The land of the neighbouring countries, in units of the map of LGAs. From Natural Earth, public domain. */\nexport const around: readonly string[] = ${JSON.stringify(drawAround(projection, width, height))};\n`,
+);
