@@ -25,14 +25,10 @@ interface View {
   readonly length: number;
 }
 
-/** What stands before the name of a typed array in the text, and of a list of texts. */
-const NUMBERS = "numbers:";
-const TEXTS = "texts:";
-
 /** A list of texts: all of them, one after the other, and where each ends. */
-interface Joined {
+interface Joined<Ends> {
   readonly joined: string;
-  readonly ends: View;
+  readonly ends: Ends;
 }
 
 /** Such a list, of which a text is cut out when it is used: tens of thousands of strings are not made. */
@@ -41,7 +37,7 @@ class StoredTexts {
   readonly #joined: string;
   readonly #ends: Numbers;
 
-  constructor(joined: string, ends: Numbers) {
+  constructor({ joined, ends }: Joined<Numbers>) {
     this.length = ends.length;
     this.#joined = joined;
     this.#ends = ends;
@@ -61,10 +57,10 @@ const align = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALIGNED;
 /** In bytes: the digest that a file starts with, of all that follows. */
 export const DIGEST = 32;
 
-interface Stored {
+interface Stored<Tables> {
   /** The build whose service reads the file. */
   readonly build: string;
-  readonly tables: unknown;
+  readonly tables: Tables;
 }
 
 /** Why a file is not read: a part of it is not what was written, or another build has written it. */
@@ -76,22 +72,14 @@ export function openTables(file: Uint8Array<ArrayBuffer>, build: string): IndexT
   const { buffer, byteOffset } = file.byteOffset % ALIGNED === 0 ? file : file.slice();
   const length = new Uint32Array(buffer, byteOffset + DIGEST, 1)[0] as number;
   const text = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + DIGEST + ALIGNED, length));
-  const stored = JSON.parse(text) as Stored;
-  if (stored.build !== build) return "of another build";
   const first = byteOffset + align(DIGEST + ALIGNED + length);
   const view = ({ type, start, length }: View): Numbers => new TYPES[type](buffer, first + start, length);
-  const open = (value: object): object =>
-    Object.fromEntries(
-      Object.entries(value).map(([name, one]: [string, unknown]) => {
-        if (name.startsWith(NUMBERS)) return [name.slice(NUMBERS.length), view(one as View)];
-        if (name.startsWith(TEXTS)) {
-          const { joined, ends } = one as Joined;
-          return [name.slice(TEXTS.length), new StoredTexts(joined, view(ends))];
-        }
-        return [name, typeof one === "object" ? open(one as object) : one];
-      }),
-    );
-  return open(stored.tables as object) as IndexTables;
+  const stored = JSON.parse(text, (_, value: Partial<View & Joined<Numbers>> | string | null) => {
+    if (typeof value !== "object" || value === null) return value;
+    if (value.type !== undefined) return view(value as View);
+    return value.joined === undefined ? value : new StoredTexts(value as Joined<Numbers>);
+  }) as Stored<IndexTables>;
+  return stored.build === build ? stored.tables : "of another build";
 }
 
 /** The SHA-256 of some bytes: each runtime has its own. */
@@ -113,21 +101,17 @@ export function storeTables(tables: IndexTables, build: string, digestOf: Digest
     end = align(start + array.byteLength);
     return { type: array.constructor.name as TypeName, start, length: array.length };
   };
-  const join = (texts: readonly string[]): Joined => {
+  const join = (texts: readonly string[]): Joined<View> => {
     let length = 0;
     const ends = describe(Uint32Array.from(texts, (text) => (length += text.length)));
     return { joined: texts.join(""), ends };
   };
-  const describeAll = (value: object): object =>
-    Object.fromEntries(
-      Object.entries(value).map(([name, one]: [string, unknown]) => {
-        if (ArrayBuffer.isView(one)) return [NUMBERS + name, describe(one as Numbers)];
-        if (Array.isArray(one)) return [TEXTS + name, join(one)];
-        return [name, typeof one === "object" ? describeAll(one as object) : one];
-      }),
-    );
-  const stored: Stored = { build, tables: describeAll(tables) };
-  const text = new TextEncoder().encode(JSON.stringify(stored));
+  const stored: Stored<IndexTables> = { build, tables };
+  const json = JSON.stringify(stored, (_, value: unknown) => {
+    if (ArrayBuffer.isView(value)) return describe(value as Numbers);
+    return Array.isArray(value) ? join(value as readonly string[]) : value;
+  });
+  const text = new TextEncoder().encode(json);
   const first = align(DIGEST + ALIGNED + text.length);
   const file = new Uint8Array(first + end);
   new Uint32Array(file.buffer, DIGEST, 1)[0] = text.length;
