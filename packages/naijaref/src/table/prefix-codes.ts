@@ -17,17 +17,14 @@ export interface PrefixCoded {
   readonly text: string;
 }
 
-/**
- * Reads what the build's `PrefixWriter` wrote. The order of the calls must be the same. A loop over many
- * numbers uses the fields in place of calls.
- */
+/** Reads what the build's `PrefixWriter` wrote. The order of the calls must be the same. */
 export class PrefixReader {
   /** For each table and all that can follow: the symbol, and in the lowest 4 bits the length of its code. */
-  readonly symbols: Uint16Array;
+  private readonly symbols: Uint16Array;
   /** The 32 bits from each byte on: from any bit on, 25 of them or more. */
-  readonly words: Int32Array;
+  private readonly words: Int32Array;
   /** The next bit. */
-  at = 24;
+  private at = 24;
 
   constructor({ symbols, lengths, text }: PrefixCoded) {
     this.symbols = symbolsOf(symbols, lengths);

@@ -1,4 +1,4 @@
-import { MAX_LENGTH, PrefixReader } from "../../table/prefix-codes.ts";
+import { PrefixReader } from "../../table/prefix-codes.ts";
 import { ARCS_OF_NODE, DIRECTIONS, NO_SIZE, PARTS, type PackedBorders, START, TABLE } from "./packed.ts";
 
 /**
@@ -73,10 +73,7 @@ const partOf = /* @__PURE__ */ Uint8Array.from({ length: DIRECTIONS }, (_, direc
   (direction & PARTS) === 0 ? direction & (PARTS - 1) : PARTS - 1 - (direction & (PARTS - 1)),
 );
 
-/**
- * The positions after `begin`, until `last`. Most of the time passes here, and most of that before V8 has
- * compiled it. So it reads the bits itself, and looks for them only twice a step.
- */
+/** The positions after `begin`, until `last`. */
 function readSteps(
   reader: PrefixReader,
   lons: Int32Array,
@@ -85,55 +82,29 @@ function readSteps(
   last: number,
   grid: number,
 ): void {
-  const { words, symbols } = reader;
-  const { size: sizes, turn } = TABLE;
-  let next = reader.at;
   let lon = lons[begin] as number;
   let lat = lats[begin] as number;
   let sizeBefore = NO_SIZE;
   let direction = 0;
   let turns: number = TABLE.firstTurn;
   for (let at = begin + 1; at <= last; at++) {
-    let word = (words[next >> 3] as number) << (next & 7);
-    let found = symbols[((sizes + (sizeBefore >> 2)) << MAX_LENGTH) | (word >>> (32 - MAX_LENGTH))] as number;
-    next += found & 15;
-    const size = found >> 4;
+    const size = reader.symbol(TABLE.size + (sizeBefore >> 2));
     const low = (size >> 1) - 1;
-    let longer = size;
-    if (low > 0) {
-      longer = ((2 | (size & 1)) << low) | ((word << (found & 15)) >>> (32 - low));
-      next += low;
-    }
-    word = (words[next >> 3] as number) << (next & 7);
-    const steady = size < sizeBefore ? size : sizeBefore;
-    found = symbols[((turns + (steady >> 2)) << MAX_LENGTH) | (word >>> (32 - MAX_LENGTH))] as number;
-    next += found & 15;
-    direction = (direction + (found >> 4)) & (DIRECTIONS - 1);
+    const longer = low > 0 ? ((2 | (size & 1)) << low) | reader.bits(low) : size;
+    direction = (direction + reader.symbol(turns + (Math.min(size, sizeBefore) >> 2))) & (DIRECTIONS - 1);
+    // Of the shorter axis all that have this direction.
     const least = (partOf[direction] as number) * (longer + 1) + PARTS - 1;
-    let shorter = least >> 3;
-    if (low > 1) {
-      // As `PrefixReader.below`: there are from 2^(low - 2) to 2^(low - 1) possible values.
-      const fewer = (1 << (low - 1)) - ((least + longer + 1) >> 3) + shorter;
-      const value = (word << (found & 15)) >>> (33 - low);
-      next += low - 2;
-      if (value >> 1 < fewer) shorter += value >> 1;
-      else {
-        shorter += value - fewer;
-        next++;
-      }
-    }
-    longer *= grid;
-    shorter *= grid;
+    const from = least >> 3;
+    const shorter = from + reader.below(((least + longer + 1) >> 3) - from);
     const eighth = direction >> 3;
     const isSteep = ((eighth + 1) & 2) !== 0;
-    lon += (((eighth + 2) & 4) === 0 ? 1 : -1) * (isSteep ? shorter : longer);
-    lat += ((eighth & 4) === 0 ? 1 : -1) * (isSteep ? longer : shorter);
+    lon += (((eighth + 2) & 4) === 0 ? grid : -grid) * (isSteep ? shorter : longer);
+    lat += ((eighth & 4) === 0 ? grid : -grid) * (isSteep ? longer : shorter);
     lons[at] = lon;
     lats[at] = lat;
     sizeBefore = size;
-    turns = turn;
+    turns = TABLE.turn;
   }
-  reader.at = next;
 }
 
 /** The inverse of the build's `packBorders`. */

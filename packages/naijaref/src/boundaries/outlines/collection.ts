@@ -14,7 +14,7 @@ import {
   unknown,
 } from "../../result.ts";
 import { type BoundaryCollection, type BoundaryFeature, OUTLINE_CREDIT, OUTLINE_SOURCES } from "./geojson.ts";
-import { boxOfGeometry, DETAILS, type Detail, joinBoxes, toGeometry } from "./geometry.ts";
+import { arcOf, boxOfArcs, DETAILS, type Detail, joinBoxes, toGeometry } from "./geometry.ts";
 import { outlineOf } from "./outline.ts";
 import { facesOfPlace, type Place, type PlaceFailure, resolvePlace } from "./places.ts";
 
@@ -56,8 +56,9 @@ export function unknownBoundary(place: Place): BoundaryFailure {
 }
 
 function toFeature(place: Place, faces: readonly number[], detail: Detail): BoundaryFeature<Place> {
-  const geometry = toGeometry(outlineOf(faces), detail);
-  const bbox = boxOfGeometry(geometry);
+  const polygons = outlineOf(faces);
+  const bbox = boxOfArcs(polygons.flat(2).map(arcOf), detail);
+  const geometry = toGeometry(polygons, detail);
   return { type: "Feature", id: place.code, bbox, sources: OUTLINE_SOURCES, properties: place, geometry };
 }
 

@@ -15,6 +15,9 @@ export const DETAILS = /* @__PURE__ */ Object.freeze(["full", "draw"] as const);
  */
 export type Detail = (typeof DETAILS)[number];
 
+/** The arc that a ring uses, in whichever direction. */
+export const arcOf = (use: number): number => (use < 0 ? ~use : use);
+
 /** The places of the positions of each arc in the coordinate lists. */
 export function positionsOfArc(arc: number, detail: Detail): readonly number[] {
   if (detail === "draw") return drawnArcs()[arc] ?? [];
@@ -23,10 +26,10 @@ export function positionsOfArc(arc: number, detail: Detail): readonly number[] {
   return Array.from({ length: (first[arc + 1] as number) - start }, (_, at) => start + at);
 }
 
-/** The positions of a ring. The last is the first again. */
-const positionsOfRing = (ring: ArcRing, detail: Detail): readonly number[] =>
+/** The places of the positions of a ring. The last is the first again. */
+export const positionsOfRing = (ring: ArcRing, detail: Detail): readonly number[] =>
   ring.flatMap((use, at) => {
-    const positions = positionsOfArc(use < 0 ? ~use : use, detail);
+    const positions = positionsOfArc(arcOf(use), detail);
     const inOrder = use < 0 ? [...positions].reverse() : positions;
     return at === 0 ? inOrder : inOrder.slice(1);
   });
@@ -55,11 +58,16 @@ export function toGeometry(polygons: readonly ArcPolygon[], detail: Detail): Out
     : { type: "MultiPolygon", coordinates };
 }
 
-/** The rectangle around a geometry. */
-export function boxOfGeometry(geometry: OutlineGeometry): BoundingBox {
-  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+/** The rectangle around arcs. */
+export function boxOfArcs(arcs: readonly number[], detail: Detail): BoundingBox {
+  const { lons, lats } = borders();
   return joinBoxes(
-    polygons.flatMap(([outline = []]) => outline.map(([lon, lat]): BoundingBox => [lon, lat, lon, lat])),
+    arcs
+      .flatMap((arc) => positionsOfArc(arc, detail))
+      .map((at): BoundingBox => {
+        const [lon, lat] = [toDegrees(lons[at] as number), toDegrees(lats[at] as number)];
+        return [lon, lat, lon, lat];
+      }),
   );
 }
 

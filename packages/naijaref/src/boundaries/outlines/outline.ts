@@ -1,5 +1,6 @@
 import { borderMap } from "../lines/faces.ts";
 import type { Borders } from "../lines/read-lines.ts";
+import { arcOf, positionsOfRing } from "./geometry.ts";
 
 /** The arcs of a ring in order. `~n` stands for arc `n` from its end to its start, as in TopoJSON. */
 export type ArcRing = readonly number[];
@@ -14,9 +15,8 @@ export function outlineOf(faces: readonly number[]): readonly ArcPolygon[] {
   const members = new Set(faces);
   const uses = faces.flatMap((face) =>
     map.arcsOfFace(face).flatMap((arc) => {
-      const isOnLeft = lines.left[arc] === face;
-      const other = (isOnLeft ? lines.right[arc] : lines.left[arc]) as number;
-      return members.has(other) ? [] : [isOnLeft ? arc : ~arc];
+      if (members.has(map.acrossArc(arc, face))) return [];
+      return [lines.left[arc] === face ? arc : ~arc];
     }),
   );
   return toPolygons(joinRings(uses, lines), lines);
@@ -24,7 +24,7 @@ export function outlineOf(faces: readonly number[]): readonly ArcPolygon[] {
 
 /** The place of a use's position in the coordinate lists; a negative step counts from its end. */
 function positionOf({ first }: Borders, use: number, step: number): number {
-  const arc = use < 0 ? ~use : use;
+  const arc = arcOf(use);
   const start = first[arc] as number;
   const end = (first[arc + 1] as number) - 1;
   const isFromStart = step >= 0 === use >= 0;
@@ -84,16 +84,6 @@ function firstClockwise(use: number, candidates: readonly number[], lines: Borde
   return [...candidates].sort((a, b) => clockwise(a) - clockwise(b))[0];
 }
 
-/** The places of a ring's positions in the coordinate lists. The last position is the first again. */
-function positionsOf(ring: ArcRing, lines: Borders): number[] {
-  return ring.flatMap((use, index) => {
-    const from = positionOf(lines, use, index === 0 ? 0 : 1);
-    const to = positionOf(lines, use, -1);
-    const step = use < 0 ? -1 : 1;
-    return Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + at * step);
-  });
-}
-
 /** Twice the area of a ring: positive when it runs counterclockwise. */
 function doubleArea(positions: readonly number[], { lons, lats }: Borders): number {
   let sum = 0;
@@ -113,7 +103,7 @@ interface MeasuredRing {
 /** Puts each hole into the smallest outline around it. */
 function toPolygons(rings: readonly ArcRing[], lines: Borders): readonly ArcPolygon[] {
   const measured = rings.map((ring): MeasuredRing => {
-    const positions = positionsOf(ring, lines);
+    const positions = positionsOfRing(ring, "full");
     return { ring, positions, area: doubleArea(positions, lines) };
   });
   const outlines = measured.filter(({ area }) => area > 0).sort((a, b) => a.area - b.area);

@@ -4,7 +4,7 @@ import { borders } from "../lines/faces.ts";
 import { GRID } from "../lines/packed.ts";
 import { type BoundaryFilter, type BoundaryFilterFailure, type BoundaryKind, select } from "./collection.ts";
 import { type BoundingBox, OUTLINE_CREDIT, OUTLINE_SOURCES, type OutlineCredit } from "./geojson.ts";
-import { type Detail, joinBoxes, positionsOfArc } from "./geometry.ts";
+import { arcOf, boxOfArcs, type Detail, positionsOfArc } from "./geometry.ts";
 import { type ArcPolygon, outlineOf } from "./outline.ts";
 import type { Place } from "./places.ts";
 
@@ -34,7 +34,7 @@ export function topologyOf(filter: BoundaryFilter): Result<BoundaryTopology<Plac
   const { of, detail, places } = selected.value;
   const numbers = new Map<number, number>();
   const renumber = (use: number): number => {
-    const arc = use < 0 ? ~use : use;
+    const arc = arcOf(use);
     const number = numbers.get(arc) ?? numbers.size;
     numbers.set(arc, number);
     return use < 0 ? ~number : number;
@@ -69,15 +69,4 @@ function toSteps(arc: number, detail: Detail): [number, number][] {
     y += step[1];
     return step;
   });
-}
-
-function boxOfArcs(arcs: readonly number[], detail: Detail): BoundingBox {
-  const { lons, lats } = borders();
-  const positions = arcs.flatMap((arc) => positionsOfArc(arc, detail));
-  return joinBoxes(
-    positions.map((at): BoundingBox => {
-      const [lon, lat] = [toDegrees(lons[at] as number), toDegrees(lats[at] as number)];
-      return [lon, lat, lon, lat];
-    }),
-  );
 }
