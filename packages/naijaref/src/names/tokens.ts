@@ -80,17 +80,6 @@ export function tokensOf(text: string, most: number): Token[] {
 const isDashBetweenBlanks = (text: string, at: number): boolean =>
   text[at - 1] === " " && text[at + 1] === " " && text[at] !== "/" && text[at] !== "&";
 
-/** A text with its initials as one word, "GRA"; undefined if it has none with full stops. */
-export function joinInitials(text: string): string | undefined {
-  if (!text.includes(".")) return undefined;
-  const joined = text.replace(
-    INITIALS,
-    (whole: string, before: string, letters: string) =>
-      before + (letters.includes(".") ? `${letters.replaceAll(".", "")} ` : whole.slice(before.length)),
-  );
-  return joined === text ? undefined : joined;
-}
-
 /** The words of a folded text. Not `split`, because engines keep its results, and most texts come once. */
 export function wordsOf(folded: string): string[] {
   const words: string[] = [];

@@ -1,5 +1,5 @@
 import { fold, joined } from "../../names/fold.ts";
-import { hasDigit, joinInitials } from "../../names/tokens.ts";
+import { hasDigit, tokensOf } from "../../names/tokens.ts";
 import { BestMatches } from "./best-matches.ts";
 import { buildTables, type Codes, type IndexTables, type NamedEntry, NO_PARENT } from "./index-tables.ts";
 import { type Asker, type Leniency, type QueryWords, WordMatcher } from "./match-words.ts";
@@ -16,6 +16,7 @@ import {
   EXACT,
   LATER_WORD,
   MAX_EDITS,
+  MAX_WORDS,
   MAX_WORDS_COMPARED,
   MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS,
   OTHER_KIND,
@@ -304,9 +305,11 @@ let last = { query: "", folded: "", writings: [] as readonly (readonly string[])
 function readQuery(query: string): typeof last {
   if (query === last.query) return last;
   const folded = fold(query);
-  const initials = joinInitials(query);
   const writings = writingsOf(folded);
-  if (initials !== undefined) writings.push(...writingsOf(fold(initials)));
+  // Initials with full stops are one word.
+  const words = query.includes(".") ? tokensOf(query, MAX_WORDS).map(({ word }) => word) : [];
+  const initials = words.join(" ");
+  if (initials !== folded) writings.push(...writingsOf(initials));
   last = { query, folded, writings };
   return last;
 }

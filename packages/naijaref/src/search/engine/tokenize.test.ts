@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { romanNumber as numberOf } from "../../names/numerals.ts";
-import { joinInitials } from "../../names/tokens.ts";
+import { tokensOf } from "../../names/tokens.ts";
 import { wordsOf, writingsOf } from "./query.ts";
 
 describe("wordsOf", () => {
@@ -40,14 +40,20 @@ it("keeps digits as they stand beside numerals", () => {
   expect(writingsOf("")).toEqual([]);
 });
 
-describe("joinInitials", () => {
+describe("tokensOf", () => {
   it.each([
-    ["Ikeja G.R.A", "Ikeja GRA "],
-    ["V.I. Lagos", "VI  Lagos"],
-    ["A.B.Ward", "AB Ward"],
-  ])("reads %s as %s", (query, joined) => expect(joinInitials(query)).toBe(joined));
-
-  it.each(["St. Paul", "Ikeja", "No. 5", "Ogbor A.", ""])("has nothing to join in %j", (query) =>
-    expect(joinInitials(query)).toBeUndefined(),
+    ["Ikeja G.R.A", "ikeja gra"],
+    ["V.I. Lagos", "vi lagos"],
+    ["A.B.Ward", "ab ward"],
+    ["St. Paul", "st paul"],
+    ["No. 5", "no 5"],
+    ["Ogbor A.", "ogbor a"],
+    ["", ""],
+  ])("reads the initials of %j as one word", (text, words) =>
+    expect(
+      tokensOf(text, 12)
+        .map(({ word }) => word)
+        .join(" "),
+    ).toBe(words),
   );
 });
