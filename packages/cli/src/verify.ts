@@ -7,6 +7,9 @@ import { withArguments } from "./own-commands.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 const CHECKSUMS = "SHA256SUMS";
+/** Of the downloads, with checksums of its own, because who takes the others alone does not have it. */
+const SECOND_FOLDER = "polling-units-and-maps";
+const CHECKSUMS_OF_SECOND = `${SECOND_FOLDER}/${CHECKSUMS}.${SECOND_FOLDER}`;
 /** What may stand beside them: signatures, and what they are checked with. */
 const IS_BESIDE = /^SHA256SUMS(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_signers$/;
 
@@ -30,6 +33,17 @@ async function readSums(folder: string): Promise<Sums> {
   const text = await readFile(join(folder, CHECKSUMS), "utf8").catch(() => {
     throw new UsageError(`${CHECKSUMS} cannot be read: name a folder of a release or of the downloads.`);
   });
+  const sums = readLines(text);
+  if (sums.size === 0) throw new UsageError(`${CHECKSUMS} names no file.`);
+  if (!isOfDownloads(sums)) return sums;
+  const second = await readFile(join(folder, CHECKSUMS_OF_SECOND), "utf8").catch(() => "");
+  const below = [...readLines(second)].map(([name, sum]) => [`${SECOND_FOLDER}/${name}`, sum] as const);
+  return new Map([...sums, ...below]);
+}
+
+const isOfDownloads = (sums: Sums): boolean => sums.has("datapackage.json");
+
+function readLines(text: string): Sums {
   const sums = new Map<string, string>();
   for (const line of text.split("\n").filter((one) => one !== "")) {
     const [, sum, name] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
@@ -37,7 +51,6 @@ async function readSums(folder: string): Promise<Sums> {
       throw new UsageError(`${CHECKSUMS} has a line that is not the checksum of a file in the folder.`);
     sums.set(name, sum);
   }
-  if (sums.size === 0) throw new UsageError(`${CHECKSUMS} names no file.`);
   return sums;
 }
 
@@ -68,9 +81,7 @@ async function findSurplus(folder: string, sums: Sums): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
-    .filter(
-      (name) =>
-        !sums.has(name) && !IS_BESIDE.test(name) && !(name === "index.json" && sums.has("datapackage.json")),
-    )
+    .filter((name) => !sums.has(name) && !IS_BESIDE.test(name))
+    .filter((name) => !(isOfDownloads(sums) && ["index.json", CHECKSUMS_OF_SECOND].includes(name)))
     .map((name) => `${name} is in no line of ${CHECKSUMS}.`);
 }
