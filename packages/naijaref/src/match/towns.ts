@@ -2,7 +2,6 @@ import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
 import { editCost, FAR } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
@@ -151,7 +150,7 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   const { text, run, area } = query;
   const state = area.state?.code;
   if (state === undefined || isOneSlip(query)) return undefined;
-  const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run, hashesOf(run));
+  const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run);
   const places = key === undefined ? [] : (placesOfState(state).get(key) ?? []);
   const entries = [...new Set(places.flatMap(({ lgaCodes }) => lgaCodes))].flatMap(
     (code) => scopesOf("lga").byCode(code) ?? [],
