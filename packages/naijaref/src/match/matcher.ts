@@ -10,15 +10,7 @@ import {
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, foldsToNothing, joined } from "../names/fold.ts";
-import {
-  type Area,
-  areaOf,
-  type MatchWithin,
-  matchBesideState,
-  matchWithoutState,
-  NATION,
-  type NoArea,
-} from "./area.ts";
+import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION, type NoArea } from "./area.ts";
 import { type IdReader, matchId } from "./codes.ts";
 import { stateName } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
@@ -161,9 +153,9 @@ function matchWithState(text: string, list: ListKind, area: Area, meant: readonl
   const query = openQuery(text, list, area, meant);
   const result = matchQuery(query);
   if (result.status === "exact" || list === "bank" || list === "state") return result;
-  if (result.status === "alias" && result.confidence >= NAMED) return result;
-  // What ends or begins with its state is read so before it is taken for a typing error.
-  const beside = area.state === undefined ? matchBesideState(query) : matchWithoutState(query);
+  if (result.status === "alias" && (area.state !== undefined || result.confidence >= NAMED)) return result;
+  // What ends or begins with its state or LGA is read so before it is taken for a typing error.
+  const beside = matchBesideArea(query);
   if (beside === undefined || isMatched(beside)) return beside ?? result;
   return isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside;
 }
