@@ -3,29 +3,22 @@ import type { Limiter } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { Handle, HttpAnswer } from "@naijaref/http/message";
 import { pages } from "@naijaref/pages";
-import { agentService, readOrigins } from "@naijaref/protocols/mcp/outside";
+import { agentService } from "@naijaref/protocols/mcp/outside";
 import { guides } from "@naijaref/protocols/mcp/resources";
 import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { type FileBody, readEdition } from "../process/downloads/edition.ts";
-import { readContact, readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
+import { readSettings } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
 import type { Service } from "../service/parts.ts";
 import { faultOf, NotLoaded, TableFault } from "../service/refusals/faults.ts";
 import { faultResponse } from "../service/refusals/refusals.ts";
 import { mayNeedIndexes } from "../service/resources/need-indexes.ts";
 
+/** Settings, which `settings.ts` reads, and what is bound to the worker. */
 interface WorkerEnvironment {
-  readonly RATE_LIMIT?: string;
-  readonly RECONCILE?: string;
-  readonly OGC?: string;
-  readonly PUBLIC_URL?: string;
-  readonly REPOSITORY_URL?: string;
-  readonly CONTACT?: string;
-  readonly MCP?: string;
-  readonly MCP_ORIGINS?: string;
   readonly LIMITER?: RateLimitBinding;
   /**
    * The static files that are deployed with the worker: polling units, the indexes of the searches, the
@@ -34,30 +27,18 @@ interface WorkerEnvironment {
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
 
-function build({
-  RATE_LIMIT,
-  RECONCILE,
-  OGC,
-  MCP,
-  MCP_ORIGINS,
-  PUBLIC_URL,
-  REPOSITORY_URL,
-  CONTACT,
-  LIMITER,
-  ASSETS,
-}: WorkerEnvironment): Handle {
+function build({ LIMITER, ASSETS, ...environment }: WorkerEnvironment): Handle {
   const started = Date.now();
+  const settings = readSettings(environment);
+  const { publicUrl, repositoryUrl, contact } = settings;
   const pollingUnits = unitsIn(ASSETS);
-  const publicUrl = readUrl("PUBLIC_URL", PUBLIC_URL);
   const outside = [
-    ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation({ pollingUnits, publicUrl })] : []),
-    ...(readSwitch("OGC", OGC || "on") ? [featureService({ publicUrl })] : []),
-    ...(readSwitch("MCP", MCP || "on")
-      ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits, guides })]
-      : []),
+    ...(settings.reconcile ? [reconciliation({ pollingUnits, publicUrl })] : []),
+    ...(settings.ogc ? [featureService({ publicUrl })] : []),
+    ...(settings.mcp ? [agentService(settings.mcpOrigins, { pollingUnits, guides })] : []),
   ];
   const service: Service = {
-    limiter: limiterFor(readRateLimit(RATE_LIMIT), LIMITER),
+    limiter: limiterFor(settings.rateLimit, LIMITER),
     trustedProxies: [],
     // Cloudflare's edge compresses what it sends on.
     encode: undefined,
@@ -65,8 +46,8 @@ function build({
       isDraining: () => false,
       uptime: () => (Date.now() - started) / 1000,
       publicUrl,
-      repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
-      contact: readContact(CONTACT),
+      repositoryUrl,
+      contact,
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },

@@ -69,7 +69,7 @@ function wholeNumber(
 }
 
 /** @returns undefined if there is no limit. */
-export function readRateLimit(text = ""): number | undefined {
+function readRateLimit(text = ""): number | undefined {
   if (text.toLowerCase() === "off") return undefined;
   if (text === "") return STANDARD_LIMIT;
   if (/^[1-9][0-9]{0,9}$/.test(text)) return Number(text);
@@ -84,7 +84,7 @@ function readRedisUrl(text: string | undefined): string | undefined {
 }
 
 /** @returns without a slash at the end. */
-export function readUrl(name: string, text: string | undefined): string | undefined {
+function readUrl(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "")
@@ -93,7 +93,7 @@ export function readUrl(name: string, text: string | undefined): string | undefi
 }
 
 /** Where people send corrections: an address of mail, a number of WhatsApp, or both with a comma between. */
-export function readContact(text: string | undefined): Contact | undefined {
+function readContact(text: string | undefined): Contact | undefined {
   if (!text) return undefined;
   const parts = text.split(",").map((part) => part.trim());
   const email = parts.find((part) => /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(part));
@@ -120,7 +120,7 @@ function readLogLevel(text: string): string {
 }
 
 /** A setting that is on or off. */
-export function readSwitch(name: string, text: string): boolean {
+function readSwitch(name: string, text: string): boolean {
   const word = text.toLowerCase();
   if (word === "on" || word === "off") return word === "on";
   throw new Error(`${name} is "${text}": set it to on or off.`);
