@@ -19,6 +19,8 @@ export interface Limiter {
    * but not reduced.
    */
   readonly take: (client: string, cost: number) => Quota | Promise<Quota>;
+  /** Whether it counts together with other instances at this moment; left out where it never does. */
+  readonly isShared?: () => boolean;
 }
 
 /** In milliseconds. */
@@ -57,17 +59,14 @@ export const policyFields = ({ limit }: Limiter): readonly string[] => [
 ];
 
 /**
- * What is left of it, in the same draft's words.
- *
- * @param cost of the request. The draft has no parameter for it, and lets a service add its own.
+ * What is left of it for one request, in the same draft's words. The draft has no parameter for the cost of a
+ * request, and lets a service add its own.
  */
-export function quotaFields({ allowed, remaining, seconds }: Quota, cost = 1): readonly string[] {
+export function chargeFields({ limit }: Limiter, { quota, cost }: Charge): readonly string[] {
+  const { allowed, remaining, seconds } = quota;
   const also = cost > 1 ? `;naijaref-cost=${cost}` : "";
   const fields = remaining === undefined ? [] : ["RateLimit", `"default";r=${remaining};t=${seconds}${also}`];
-  if (!allowed) fields.push("Retry-After", String(seconds));
+  // It is no use to come again with what costs more than a minute.
+  if (!allowed && cost <= limit) fields.push("Retry-After", String(seconds));
   return fields;
 }
-
-/** What the limit says of one request. It is no use to come again with what costs more than a minute. */
-export const chargeFields = ({ limit }: Limiter, { quota, cost }: Charge): readonly string[] =>
-  quotaFields(cost > limit ? { ...quota, allowed: true } : quota, cost);

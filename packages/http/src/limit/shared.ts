@@ -106,6 +106,7 @@ export function limitTogether(
   return {
     limit,
     take: memory.take,
+    isShared: () => !isAway,
     exchange,
     start: () => {
       void exchange();

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Quota, quotaFields, WINDOW } from "./quota.ts";
+import { chargeFields, type Quota, WINDOW } from "./quota.ts";
 import { limitInMemory } from "./sliding-window.ts";
+
+const fieldsOf = (quota: Quota, cost = 1) =>
+  chargeFields({ limit: 5, take: () => quota }, { quota, cost, client: "192.0.2.1" });
 
 it("writes what is left in plain digits, however much it is", () => {
   fc.assert(
     fc.property(fc.oneof(fc.nat(2000), fc.nat(9_999_999_999)), fc.integer({ min: 1, max: 60 }), (r, t) => {
-      const fields = quotaFields({ allowed: true, remaining: r, seconds: t });
+      const fields = fieldsOf({ allowed: true, remaining: r, seconds: t });
       expect(fields).toEqual(["RateLimit", `"default";r=${r};t=${t}`]);
     }),
     { numRuns: 1000 },
@@ -14,13 +17,17 @@ it("writes what is left in plain digits, however much it is", () => {
 });
 
 it("says when to come again, and nothing of what the limiter does not tell", () => {
-  expect(quotaFields({ allowed: false, remaining: 0, seconds: 7 })).toEqual([
+  expect(fieldsOf({ allowed: false, remaining: 0, seconds: 7 })).toEqual([
     "RateLimit",
     '"default";r=0;t=7',
     "Retry-After",
     "7",
   ]);
-  expect(quotaFields({ allowed: true, remaining: undefined, seconds: 60 })).toEqual([]);
+  expect(fieldsOf({ allowed: true, remaining: undefined, seconds: 60 })).toEqual([]);
+  expect(fieldsOf({ allowed: false, remaining: 5, seconds: 7 }, 6), "more than a minute has").toEqual([
+    "RateLimit",
+    '"default";r=5;t=7;naijaref-cost=6',
+  ]);
 });
 
 function start(limit: number) {

@@ -6,13 +6,10 @@ import type { Settings } from "./settings.ts";
 /**
  * The limit as the settings say: in this process, or shared with other instances by way of Redis. Modules of
  * a limit that is shared are loaded only then: the client of Redis would double the start-up time.
- *
- * @param setShared called with whether the limit is counted with other instances, whenever that changes.
  */
 export async function limiterFor(
   { rateLimit, redisUrl, limitKey }: Settings,
   log: Log,
-  setShared: (isShared: boolean) => void,
 ): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
   if (redisUrl === undefined) return limitInMemory(rateLimit);
@@ -20,16 +17,9 @@ export async function limiterFor(
   const { limitTogether } = await import("@naijaref/http/limit/shared");
   const counts = countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password);
   const limiter = limitTogether(rateLimit, counts, {
-    away: (reason) => {
-      setShared(false);
-      log.warn({ reason }, "The shared rate limit is away: this instance counts alone.");
-    },
-    back: () => {
-      setShared(true);
-      log.info("The shared rate limit is back.");
-    },
+    away: (reason) => log.warn({ reason }, "The shared rate limit is away: this instance counts alone."),
+    back: () => log.info("The shared rate limit is back."),
   });
-  setShared(true);
   limiter.start();
   return limiter;
 }

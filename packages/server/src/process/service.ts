@@ -65,7 +65,6 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
       { megabytes: Math.floor(heap / 2 ** 20) },
       "V8's heap is too small for some answers: leave out --max-old-space-size, or set it to 128 or more.",
     );
-  let isShared = false;
   const work = new FairQueue(setImmediate, { bytes: memory.large, cached: () => answers.weight });
   const draining = new AbortController();
   const state = trackState(openDownloads(settings.downloads), settings, draining);
@@ -75,9 +74,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     ...(settings.mcp ? [agentService(settings.mcpOrigins, { ...state, guides })] : []),
   ];
   const service: Service = {
-    limiter: await limiterFor(settings, log, (shares) => {
-      isShared = shares;
-    }),
+    limiter: await limiterFor(settings, log),
     trustedProxies: settings.trustedProxies,
     encode: createCompression(),
     state,
@@ -105,7 +102,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
       openedUnits.clear();
     },
     work,
-    sharesLimit: () => isShared,
+    sharesLimit: () => service.limiter?.isShared?.() === true,
   };
 }
 
