@@ -77,7 +77,7 @@ export async function serveOnFetch(settings: Settings): Promise<void> {
       announce(port, settings, service);
       warmUp(service.state.start);
     });
-    drainAtEnd(service, { close });
+    drainAtEnd(service, close);
   } catch (error) {
     explain(error as Error, settings, service.log);
   }

@@ -1,11 +1,6 @@
 import { faultOf } from "../service/refusals/faults.ts";
 import type { ServiceProcess } from "./service.ts";
 
-export interface ClosableServer {
-  /** Accepts no more connections, and resolves when the open ones have ended. */
-  readonly close: () => Promise<unknown>;
-}
-
 /**
  * In milliseconds: connections that have not ended by then are closed. With the longest DRAIN_SECONDS, the
  * total is still under 10 s.
@@ -17,8 +12,10 @@ const MAX_CLOSE = 4000;
  * to notice; then the requests in flight are finished, and the process ends with 0. SIGINT, a person at a
  * terminal, does not wait. After an error that nothing has caught, the state of the process is unknown: it
  * ends in the same way, with 1.
+ *
+ * @param close accepts no more connections, and resolves when the open ones have ended.
  */
-export function drainAtEnd({ settings, log, state }: ServiceProcess, { close }: ClosableServer): void {
+export function drainAtEnd({ settings, log, state }: ServiceProcess, close: () => Promise<unknown>): void {
   let code = 0;
   const drain = async (seconds: number): Promise<void> => {
     if (state.isDraining()) return;

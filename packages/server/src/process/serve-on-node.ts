@@ -35,5 +35,5 @@ export async function serve(settings: Settings): Promise<void> {
     metrics.on("error", (error) => explain(error, place, log));
     metrics.listen(place.port, place.host);
   }
-  drainAtEnd(service, { close });
+  drainAtEnd(service, close);
 }
