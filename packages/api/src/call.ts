@@ -4,7 +4,7 @@ import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
 import { type Selection, selectionOf } from "./contract/selection.ts";
 import { failureWithoutUnits, Noted, type ServiceState } from "./operations/operations.ts";
-import { type GivenInQuery, type Readings, type RouteParameters, readValues } from "./values.ts";
+import { type Readings, type RouteParameters, readValues, type Texts } from "./values.ts";
 
 /**
  * The one door to the operations: from the texts that a caller gave to what the operation says of them. The
@@ -21,11 +21,6 @@ export interface CallableOperation {
   readonly handler: (values: never, state: ServiceState) => unknown;
   /** Finds the records that `ids` name: left out by who never gives that parameter. */
   readonly choose?: typeof chooseRecords;
-}
-
-export interface Texts extends GivenInQuery {
-  /** For the parameters of the path, by their names. */
-  readonly values: ReadonlyMap<string, string>;
 }
 
 export interface Called {
@@ -45,7 +40,7 @@ export function call(
   state: ServiceState,
   readings?: Readings,
 ): Called | Failure | Promise<Called | Failure> {
-  const values = readValues({ parameters: callable.parameters, values: texts.values }, texts, readings);
+  const values = readValues(callable.parameters, texts, readings);
   if (values instanceof Failure) return values;
   const outcome = callable.handler(values as never, state);
   return outcome instanceof Promise

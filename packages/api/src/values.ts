@@ -4,13 +4,11 @@ import type { Parameter, Reading } from "./contract/parameter.ts";
 
 type ReadValues = Record<string, unknown>;
 
-interface Given {
-  readonly parameters: RouteParameters;
+/** What a caller gave for the parameters, by their names. */
+export interface Texts {
+  /** Those of the path. */
   readonly values: ReadonlyMap<string, string>;
-}
-
-/** The parameters of a query; of a repeated one the first text, and all of them apart. */
-export interface GivenInQuery {
+  /** Those of the query; of a repeated one the first text, and all of them apart. */
   readonly query: ReadonlyMap<string, string>;
   readonly repeated: ReadonlyMap<string, readonly string[]>;
 }
@@ -31,26 +29,25 @@ export function readOnce(
 }
 
 /**
- * Reads a route's parameters by the contract: the values for its handler, or the first that is wrong.
+ * Reads an operation's parameters by the contract: the values for its handler, or the first that is wrong.
  *
  * @param readings those that were read before.
  */
 export function readValues(
-  route: Given,
-  { query, repeated }: GivenInQuery,
+  { all }: RouteParameters,
+  texts: Texts,
   readings: Readings = [],
 ): ReadValues | Failure {
   const values: ReadValues = {};
-  const { all } = route.parameters;
   for (let at = 0; at < all.length; at++) {
     const { name, parameter } = all[at] as (typeof all)[number];
-    const text = (parameter.in === "path" ? route.values : query).get(name);
+    const text = (parameter.in === "path" ? texts.values : texts.query).get(name);
     const value =
       text === undefined
         ? leftOut(name, parameter)
         : parameter.most === undefined
           ? valueIn(name, readOnce(readings, at, parameter, text), parameter)
-          : readList(name, repeated.get(name) ?? [text], parameter, parameter.most);
+          : readList(name, texts.repeated.get(name) ?? [text], parameter, parameter.most);
     if (value instanceof Failure) return value;
     values[name] = value;
   }

@@ -10,7 +10,7 @@ import {
 } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
 import { identifier, inPath, inQuery, type Kind, wordOf } from "./parameter.ts";
-import { stateFilter, UNKNOWN } from "./places.ts";
+import { NOT_FOUND, stateFilter } from "./places.ts";
 
 /** A day of the calendar. */
 const day: Kind<string> = {
@@ -142,7 +142,7 @@ export const electionDays = {
       acronym: inPath({
         description: "The acronym, in any case; or name, slug or alias.",
         example: "APGA",
-        errors: UNKNOWN,
+        errors: NOT_FOUND,
       }),
     },
     answer: single(party),

@@ -2,7 +2,7 @@ import { CONSTITUENCY_KINDS, constituency, lga, ward } from "@naijaref/records";
 import type { ConstituencyKind } from "naijaref/elections";
 import { listOf, operation, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wordOf } from "./parameter.ts";
-import { lgaInPath, stateFilter, stateOfLga, UNKNOWN } from "./places.ts";
+import { lgaInPath, NOT_FOUND, stateFilter, stateOfLga } from "./places.ts";
 
 /** A constituency by its code. */
 export const constituencyInPath = inPath({
@@ -10,7 +10,7 @@ export const constituencyInPath = inPath({
     "The code (SD, FC or SC and three digits), or INEC's code with its slashes, encoded or not, with INEC's or the ISO abbreviation of the state.",
   example: "FC236",
   segments: 3,
-  errors: UNKNOWN,
+  errors: NOT_FOUND,
 });
 
 const state = stateFilter("constituencies");

@@ -2,7 +2,7 @@ import { address, LOCALITY_KINDS, locality } from "@naijaref/records";
 import { foldsToNothing } from "naijaref/text";
 import { listOf, operation, single } from "./operation.ts";
 import { inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
-import { lgaFilter, stateFilter, stateOfLga, UNKNOWN, wardFilter } from "./places.ts";
+import { lgaFilter, NOT_FOUND, stateFilter, stateOfLga, wardFilter } from "./places.ts";
 
 const MAX_ADDRESS_LENGTH = 500;
 
@@ -58,7 +58,7 @@ export const localities = {
     description:
       "One locality by its code, or by one that it had when it was listed twice; `notice` says so.",
     parameters: {
-      locality: inPath({ description: "The locality's code.", example: "LC00001", errors: UNKNOWN }),
+      locality: inPath({ description: "The locality's code.", example: "LC00001", errors: NOT_FOUND }),
     },
     answer: single(locality),
     examples: ["/v1/localities/LC00001"],

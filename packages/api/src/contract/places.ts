@@ -5,13 +5,13 @@ import { identifier, inPath, inQuery, wordOf } from "./parameter.ts";
 const STATE = "ISO code, INEC code, P-code, slug, name or alias.";
 
 /** What a parameter names may not be there; of LGAs there may be several. */
-export const UNKNOWN = ["not_found"] as const;
-const UNKNOWN_OR_SEVERAL = ["not_found", "ambiguous"] as const;
+export const NOT_FOUND = ["not_found"] as const;
+const NOT_FOUND_OR_SEVERAL = ["not_found", "ambiguous"] as const;
 
 export const stateInPath = inPath({
   description: `The state: ${STATE}`,
   example: "Lagos",
-  errors: UNKNOWN,
+  errors: NOT_FOUND,
 });
 
 /** Settles an LGA name that several states share. */
@@ -25,7 +25,7 @@ export const stateFilter = (what: string) =>
   inQuery(identifier, {
     description: `Only ${what} of this state: ${STATE}`,
     example: "Kano",
-    errors: UNKNOWN,
+    errors: NOT_FOUND,
   });
 
 const LGA = "P-code, INEC code, name, slug or alias.";
@@ -33,18 +33,18 @@ const LGA = "P-code, INEC code, name, slug or alias.";
 export const lgaInPath = inPath({
   description: `The LGA: ${LGA}`,
   example: "Ikeja",
-  errors: UNKNOWN_OR_SEVERAL,
+  errors: NOT_FOUND_OR_SEVERAL,
 });
 
 export const lgaFilter = (what: string, example: string) =>
   inQuery(identifier, {
     description: `Only ${what} of this LGA: ${LGA} A name that several states share needs state.`,
     example,
-    errors: UNKNOWN_OR_SEVERAL,
+    errors: NOT_FOUND_OR_SEVERAL,
   });
 
 export const wardFilter = (what: string, example: string) =>
-  inQuery(identifier, { description: `Only ${what} of this ward: INEC code.`, example, errors: UNKNOWN });
+  inQuery(identifier, { description: `Only ${what} of this ward: INEC code.`, example, errors: NOT_FOUND });
 
 /** Narrows a list to one geopolitical zone. */
 const zoneFilter = (what: string) =>
@@ -98,7 +98,7 @@ export const places = {
       senatorial_district: inQuery(identifier, {
         description: "Only LGAs of this senatorial district: its code, INEC's code, or its exact name.",
         example: "Lagos West",
-        errors: UNKNOWN,
+        errors: NOT_FOUND,
       }),
     },
     answer: listOf(lga),
@@ -167,7 +167,7 @@ export const places = {
     summary: "Get a ward",
     description: "One ward by its INEC code, with its senatorial district and constituencies.",
     parameters: {
-      ward: inPath({ description: `The ward: ${WARD}`, example: "24-11-01", segments: 3, errors: UNKNOWN }),
+      ward: inPath({ description: `The ward: ${WARD}`, example: "24-11-01", segments: 3, errors: NOT_FOUND }),
     },
     answer: single(ward),
     examples: ["/v1/wards/24-11-01", "/v1/wards/24/11/01"],

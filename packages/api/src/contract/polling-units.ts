@@ -1,7 +1,7 @@
 import { pollingUnitInPlace, pollingUnitRow } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
-import { lgaFilter, lgaInPath, stateFilter, stateOfLga, UNKNOWN, wardFilter } from "./places.ts";
+import { lgaFilter, lgaInPath, NOT_FOUND, stateFilter, stateOfLga, wardFilter } from "./places.ts";
 
 const REASONS =
   "`unknown_state`, `unknown_lga`, `unknown_ward` or `unknown_unit` names the part of the code that does not exist; `former_code` is a code of another edition, and `former` says what became of it";
@@ -35,7 +35,7 @@ export const pollingUnits = {
     summary: "List the polling units of a ward",
     description: "The polling units of one ward, by code.",
     parameters: {
-      ward: inPath({ description: "The ward's INEC code.", example: "24-11-01", errors: UNKNOWN }),
+      ward: inPath({ description: "The ward's INEC code.", example: "24-11-01", errors: NOT_FOUND }),
     },
     answer: listOf(pollingUnitRow),
     errors: ["not_built"],

@@ -19,7 +19,7 @@ import { isExact, searchBanks, suggestionsFor } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
 import { Failure, fail, quote } from "../contract/errors.ts";
 import type { Values } from "../contract/operation.ts";
-import { failureOfSearch, listed, notFound } from "./failures.ts";
+import { failureOfSearch, listed, meantElsewhere, notFound } from "./failures.ts";
 import { type Handlers, Noted } from "./operations.ts";
 
 /** Says whose id of another system a text is that names no bank: people have codes of Paystack in a table. */
@@ -32,13 +32,7 @@ function idElsewhere(text: string): { readonly bank: Bank; readonly sentence: st
   return undefined;
 }
 
-const suggested = ({ id, name }: Bank) => ({
-  kind: "bank",
-  code: id,
-  name,
-  stateCode: null,
-  stateName: null,
-});
+const suggested = ({ id, name }: Bank) => meantElsewhere("bank", id, name);
 
 function failureOfBank(failure: BankFailure): Failure {
   const suggestions = suggestionsFor(failure);

@@ -10,7 +10,7 @@ import {
 import { KINDS } from "naijaref/kinds";
 import type { concordance as contract } from "../contract/concordance.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
-import { notFound } from "./failures.ts";
+import { meantElsewhere, notFound } from "./failures.ts";
 import type { Handlers } from "./operations.ts";
 
 interface Asked {
@@ -48,13 +48,7 @@ function failureOf(
       const systems = listIdSystems().map((known) => known.id);
       const suggestions = listIdSystems()
         .filter((known) => known.id === found.suggestion)
-        .map((known) => ({
-          kind: "id_system",
-          code: known.id,
-          name: known.name,
-          stateCode: null,
-          stateName: null,
-        }));
+        .map((known) => meantElsewhere("id_system", known.id, known.name));
       const hint = suggestions.map(({ code }) => `: did you mean ${code}?`).join("") || ".";
       return fail(
         "invalid_parameter",
@@ -70,13 +64,7 @@ function failureOf(
           ? `. Such an id looks like ${example}.`
           : `: did you mean ${quote(lost.id)} (${lost.code})?`;
       return fail("not_found", `The system ${quote(system)} has no id ${quote(id)} here${hint}`, {
-        suggestions: found.suggestions.map(({ kind, code, id: name }) => ({
-          kind,
-          code,
-          name,
-          stateCode: null,
-          stateName: null,
-        })),
+        suggestions: found.suggestions.map((one) => meantElsewhere(one.kind, one.code, one.id)),
       });
     }
     case "unknown_kind":

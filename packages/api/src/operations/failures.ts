@@ -1,6 +1,6 @@
 import { KINDS } from "naijaref/kinds";
 import { findLga, findState, findWard, getState, type Lga, type LgaFailure } from "naijaref/places";
-import { type QueryReason, type SearchFailure, type Suggestion, suggestionsFor } from "naijaref/search";
+import { type SearchFailure, type Suggestion, suggestionsFor } from "naijaref/search";
 import { fold, foldsToNothing, joined } from "naijaref/text";
 import { Failure, fail, quote } from "../contract/errors.ts";
 
@@ -44,6 +44,13 @@ export const listed = ({
   stateName,
 });
 
+/** What was probably meant, where it is in no state. */
+export const meantElsewhere = (kind: string, code: string, name: string) => ({
+  ...{ kind, code, name },
+  stateCode: null,
+  stateName: null,
+});
+
 function describe({ kind, code, name, stateName, matched }: Suggestion, reason: string): string {
   const where = kind === "state" || stateName === null ? "" : ` in ${stateName}`;
   // A bank's brand may have nothing of its name: without it nobody would see why the bank is suggested.
@@ -79,7 +86,7 @@ type NotFound = LookupFailure | LgaFailure | { readonly reason: "invalid_option"
 
 /** The failure of an identifier that names nothing, or several, and of an option with a wrong value. */
 export function failureOf(failure: NotFound): Failure {
-  if ("option" in failure) return failureOfOption(failure);
+  if ("option" in failure) return failureOfValue(failure.option);
   if ("candidates" in failure) return failureOfAmbiguous(failure);
   const [what, hint] = UNKNOWN[failure.reason] ?? ["Nothing matches", "/v1/docs lists all paths"];
   if (failure.reason === "unknown_lga" && "stateCode" in failure)
@@ -130,17 +137,10 @@ export function placesGiven({ state, lga, ward }: GivenPlaces) {
   return inWard instanceof Failure ? inWard : { state: inState, lga: inLga, ward: inWard };
 }
 
-const PROBLEMS: Readonly<Record<QueryReason, string>> = {
-  not_text: "q is not text: give it a name or a code.",
-  empty: "q has no letter or digit: give it a name or a code.",
-  too_long: "q is longer than 64 characters: shorten it.",
-};
+/** The contract has read a value before, and says more of what is wrong with it. */
+export const failureOfValue = (parameter: string): Failure =>
+  fail("invalid_parameter", `${parameter} has a value that it cannot have.`, { parameter });
 
-const failureOfOption = ({ option }: { readonly option: string }): Failure =>
-  fail("invalid_parameter", `${option} has a value that it cannot have.`, { parameter: option });
-
-/** Says why nothing was searched for. The contract has checked the options before. */
+/** Says why nothing was searched for. */
 export const failureOfSearch = (failure: SearchFailure<string>): Failure =>
-  failure.reason === "invalid_option"
-    ? failureOfOption(failure)
-    : fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "q" });
+  failureOfValue(failure.reason === "invalid_option" ? failure.option : "q");

@@ -1,8 +1,8 @@
 import type { AddressFailure } from "naijaref/address";
 import { findLocality, type Locality, listLocalities, localitiesNamed } from "naijaref/localities";
-import { Failure, fail } from "../contract/errors.ts";
+import { Failure } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
-import { failureOf, type GivenPlaces, placesGiven } from "./failures.ts";
+import { failureOf, failureOfValue, type GivenPlaces, placesGiven } from "./failures.ts";
 import { type Handlers, Noted } from "./operations.ts";
 
 type Filters = GivenPlaces & Readonly<Record<"kind" | "q", string | undefined>>;
@@ -20,17 +20,10 @@ function listThose({ kind, q, ...given }: Filters): readonly Locality[] | Failur
   );
 }
 
-/** What was wrong and what to do. The text itself is not repeated: it is where somebody lives. */
-const PROBLEMS: Readonly<Record<"not_text" | "empty" | "too_long", string>> = {
-  not_text: "text is not text: give it an address.",
-  empty: "text has no letter or digit: give it an address.",
-  too_long: "text is longer than 500 characters: give one address.",
-};
-
 const failureOfAddress = (failure: AddressFailure): Failure =>
   failure.reason === "unknown_state" || failure.reason === "invalid_option"
     ? failureOf(failure)
-    : fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
+    : failureOfValue("text");
 
 type Library = typeof import("naijaref/address");
 

@@ -77,8 +77,7 @@ export function readArguments(parameters: Parameters, given: unknown): JsonObjec
     if (typeof read === "string") return refuse(name, `The argument ${name} ${read}.`);
     texts[name] = read;
   }
-  const { values, query, repeated } = textsByName(texts);
-  const read = readValues({ parameters: listParameters({ parameters }), values }, { query, repeated });
+  const read = readValues(listParameters({ parameters }), textsByName(texts));
   if (!(read instanceof Failure)) return read;
   const [message = ""] = read.message.replace(/^The parameter/, "The argument").split(" to the query");
   return refuse(String(read.details["parameter"]), message.replace(/\.?$/, "."));
