@@ -3,7 +3,7 @@ import { datasetNames, datasets, type TableName, tableNames, tables } from "@nai
 import { gunzipSync, strFromU8 } from "fflate";
 import { SECOND_FOLDER } from "../../publish/downloads/file.ts";
 import { readResources } from "../../publish/downloads/resources.ts";
-import { type Dataset, dataFolder, type Row, readTable } from "../table/index.ts";
+import { type Dataset, type Row, readTable } from "../table/index.ts";
 
 /** A table of an edition: its records by their key. */
 export type Records = ReadonlyMap<string, Row>;
@@ -71,7 +71,7 @@ export function tablesOf(dataset: Dataset): Edition["tables"] {
 export function readStoredTables(folder: string): Edition["tables"] {
   const rows = tableNames.map((name) => {
     const exists = ofDomains.includes(name) && existsSync(folder + tables[name].path);
-    return [name, exists ? readTable(name, folder, folder !== dataFolder) : []];
+    return [name, exists ? readTable(name, folder) : []];
   });
   return tablesOf(Object.fromEntries(rows) as Dataset);
 }

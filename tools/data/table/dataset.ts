@@ -87,20 +87,15 @@ export function compareRows({ sortedBy }: RowFormat) {
 /**
  * A file's rows. Throws with file, line, column and what to do when a cell does not parse.
  *
- * @param isEarlier of an earlier commit: columns that it did not have yet are empty.
+ * @param folder of this checkout, or of an earlier commit: columns that it did not have yet are empty.
  */
-export function readRows(
-  file: string,
-  format: RowFormat,
-  folder: string = dataFolder,
-  isEarlier = false,
-): Row[] {
+export function readRows(file: string, format: RowFormat, folder: string = dataFolder): Row[] {
   const { fields } = storedRecordOf(format);
   const columns = Object.keys(fields);
   try {
     const content = readFileSync(folder + file, "utf8");
-    return readCells(isEarlier ? addColumns(content, columns) : content, columns).map((cells, at) =>
-      readRow(cells, fields, at + 2),
+    return readCells(folder === dataFolder ? content : addColumns(content, columns), columns).map(
+      (cells, at) => readRow(cells, fields, at + 2),
     );
   } catch (error) {
     throw new Error(`data/${file} ${(error as Error).message}`);
@@ -119,11 +114,11 @@ function readRow(cells: readonly string[], fields: Fields, line: number): Row {
   return row;
 }
 
-/** One table's rows, sorted. `isEarlier` and what it throws: as in `readRows`. */
-export function readTable(name: TableName, folder: string = dataFolder, isEarlier = false): Row[] {
+/** One table's rows, sorted. Throws as `readRows`. */
+export function readTable(name: TableName, folder: string = dataFolder): Row[] {
   const table = tables[name];
   return filesOf(table, folder)
-    .flatMap((file) => readRows(file, table, folder, isEarlier))
+    .flatMap((file) => readRows(file, table, folder))
     .sort(compareRows(table));
 }
 
