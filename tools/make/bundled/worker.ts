@@ -4,6 +4,10 @@ import { fetched, loadIndexes } from "../worker/indexes.ts";
 
 /** The bundled worker: its searches read the indexes that the build has stored. */
 
+/** `npm run build worker` writes both here. */
+declare const BUILD: string;
+declare const NAMES: readonly string[];
+
 keepTables((definition, build) => fetched.get(definition.name) ?? build(definition));
 
-export default createWorker(loadIndexes);
+export default createWorker(loadIndexes(BUILD, NAMES));

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openNameIndex, type RecordIndex } from "../../../packages/naijaref/src/search/engine/index.ts";
 import type { Texts } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import { tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
 import { readCases } from "../../publish/downloads/vectors/of-records.ts";
-import { pathOf } from "../worker/indexes.ts";
+import { fetched, loadIndexes, pathOf } from "../worker/indexes.ts";
 import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
 import { readTables, storeTables } from "./stored-tables.ts";
 import { removeOldTables, tableFile } from "./tables-apart.ts";
@@ -129,55 +129,39 @@ it("removes tables a day after they were replaced, and never those of this build
   expect(left).toEqual(["current.json", "recent.json", "replaced-now.json", "search-places.bin"]);
 });
 
-describe("indexes", () => {
+describe("the indexes of the worker", () => {
   const definition = defineStatesAndLgas();
-  const file = storeTables(wholeTablesOf(definition), "this build") as Uint8Array<ArrayBuffer>;
-  let warned: string[];
+  const file = storeTables(wholeTablesOf(definition), BUILD) as Uint8Array<ArrayBuffer>;
+  const load = (build: string, read: Parameters<ReturnType<typeof loadIndexes>>[0]) => {
+    fetched.clear();
+    return loadIndexes(build, [definition.name])(read);
+  };
 
-  beforeEach(() => {
-    warned = [];
-    vi.resetModules();
-    vi.stubGlobal("BUILD", "this build");
-    vi.stubGlobal("NAMES", [definition.name]);
-    vi.spyOn(console, "warn").mockImplementation((text: string) => void warned.push(text));
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  async function isRead(
-    read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
-  ): Promise<boolean> {
-    const { loadIndexes, fetched } = await import("../worker/indexes.ts");
-    await loadIndexes(read);
-    const tables = fetched.get(definition.name);
-    if (tables !== undefined) expect(tables.positions).toEqual(wholeTablesOf(definition).positions);
-    return tables?.positions.buffer.byteLength === file.byteLength;
-  }
-
-  it("reads the tables that the build has stored", async () => {
+  it("are the tables that the build has stored", async () => {
     const asked: string[] = [];
-    const read = async (path: string): Promise<Uint8Array<ArrayBuffer>> => {
+    await load(BUILD, async (path) => {
       asked.push(path);
       return file.slice();
-    };
-    expect(await isRead(read)).toBe(true);
+    });
+    const tables = fetched.get(definition.name);
+    expect(tables?.positions).toEqual(wholeTablesOf(definition).positions);
+    expect(tables?.positions.buffer.byteLength).toBe(file.byteLength);
     expect(asked).toEqual([pathOf(definition.name)]);
-    expect(warned).toEqual([]);
   });
 
   const damaged = file.slice();
   damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
   it.each([
-    ["missing", "this build", async () => undefined],
-    ["missing", "this build", () => Promise.reject(new Error("the network is gone"))],
-    ["damaged", "this build", async () => damaged],
-    ["damaged", "this build", async () => file.slice(0, 20)],
+    ["missing", BUILD, async () => undefined],
+    ["missing", BUILD, () => Promise.reject(new Error("the network is gone"))],
+    ["damaged", BUILD, async () => damaged],
+    ["damaged", BUILD, async () => file.slice(0, 20)],
     ["of another build", "another build", async () => file.slice()],
-  ])("says that a file is %s, so that the tables are built", async (reason, build, read) => {
-    vi.stubGlobal("BUILD", build);
-    expect(await isRead(read)).toBe(false);
-    expect(warned).toEqual([expect.stringContaining(`${pathOf(definition.name)} is ${reason},`)]);
+  ])("are built where their file is %s, and that is said", async (reason, build, read) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    await load(build, read);
+    expect(fetched.has(definition.name)).toBe(false);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`${pathOf(definition.name)} is ${reason},`)]]);
+    warn.mockRestore();
   });
 });

@@ -11,10 +11,6 @@ import {
  * fetched is built, so that a search finds the same and only the first one takes longer.
  */
 
-/** `npm run build worker` writes both here: what the worker calls its own build, and the indexes. */
-declare const BUILD: string;
-declare const NAMES: readonly string[];
-
 type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** The tables of the indexes that were fetched, by the index's name. */
@@ -22,13 +18,19 @@ export const fetched: Map<string, IndexTables> = new Map();
 
 export const pathOf = (name: string): string => `indexes/${name}.bin`;
 
-export const loadIndexes = async (read: ReadFile): Promise<void> => {
-  await Promise.all(NAMES.map((name) => load(name, read)));
-};
+/**
+ * @param build what the worker calls its own build.
+ * @param names of the indexes that it has.
+ */
+export const loadIndexes =
+  (build: string, names: readonly string[]) =>
+  async (read: ReadFile): Promise<void> => {
+    await Promise.all(names.map((name) => load(name, build, read)));
+  };
 
-async function load(name: string, read: ReadFile): Promise<void> {
+async function load(name: string, build: string, read: ReadFile): Promise<void> {
   const file = await read(pathOf(name)).catch(() => undefined);
-  const tables = file === undefined ? "missing" : await openWhole(file);
+  const tables = file === undefined ? "missing" : await openWhole(file, build);
   if (typeof tables === "object") fetched.set(name, tables);
   else
     console.warn(
@@ -37,8 +39,8 @@ async function load(name: string, read: ReadFile): Promise<void> {
 }
 
 /** The digest is compared, as on the other runtimes. */
-async function openWhole(file: Uint8Array<ArrayBuffer>): Promise<IndexTables | Refused> {
+async function openWhole(file: Uint8Array<ArrayBuffer>, build: string): Promise<IndexTables | Refused> {
   if (file.length < DIGEST + ALIGNED) return "damaged";
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file.subarray(DIGEST)));
-  return digest.every((byte, at) => byte === file[at]) ? openTables(file, BUILD) : "damaged";
+  return digest.every((byte, at) => byte === file[at]) ? openTables(file, build) : "damaged";
 }
