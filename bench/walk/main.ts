@@ -75,10 +75,6 @@ async function walksOf(path: string, around: readonly string[]): Promise<Walks> 
 const [path = "/v1/lgas/Ikeja"] = process.argv.slice(2);
 const walks = await walksOf(path, ["/v1/lgas/Agege", "/v1/lgas/Surulere", "/v1/states/LA"]);
 
-if (process.env["WALK_COUNTS"] === "yes") {
-  const counts = Object.entries(walks).map(([name, files]) => [name, (files as readonly string[]).length]);
-  console.log(JSON.stringify(Object.fromEntries(counts)));
-} else
-  for (const [name, files] of Object.entries(walks) as [string, readonly string[]][])
-    console.log(`${name}: ${files.length} files\n${files.map((file) => `  ${file}\n`).join("")}`);
+for (const [name, files] of Object.entries(walks) as [string, Files][])
+  console.log(`${name}: ${files.length} files\n${files.map((file) => `  ${file}\n`).join("")}`);
 process.exit();
