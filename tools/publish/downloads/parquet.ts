@@ -1,30 +1,25 @@
-import { type ColumnSource, parquetWriteBuffer, type SchemaElement } from "hyparquet-writer";
+import type { Field } from "@naijaref/records";
+import { type ParquetWriteOptions, parquetWriteBuffer, type SchemaElement } from "hyparquet-writer";
 import { gzip } from "./file.ts";
 import { columnsOf, columnType, mayBeNull, type Resource } from "./resource.ts";
 
-const repetition = (nullable: boolean) => (nullable ? "OPTIONAL" : "REQUIRED");
+const SCALARS = {
+  text: { type: "BYTE_ARRAY", converted_type: "UTF8" },
+  number: { type: "DOUBLE" },
+  integer: { type: "INT32" },
+  flag: { type: "BOOLEAN" },
+} as const;
 
-/** The column as Parquet's schema has it: one element, or three for a list. */
-function elementsOf(resource: Resource, name: string): SchemaElement[] {
-  const field = resource.record.fields[name];
-  if (field === undefined) return [];
-  const repetition_type = repetition(mayBeNull(field));
-  switch (columnType(field)) {
-    case "text":
-      return [{ name, type: "BYTE_ARRAY", converted_type: "UTF8", repetition_type }];
-    case "number":
-      return [{ name, type: "DOUBLE", repetition_type }];
-    case "integer":
-      return [{ name, type: "INT32", repetition_type }];
-    case "flag":
-      return [{ name, type: "BOOLEAN", repetition_type }];
-    case "list":
-      return [
-        { name, repetition_type: "REQUIRED", num_children: 1, converted_type: "LIST" },
-        { name: "list", repetition_type: "REPEATED", num_children: 1 },
-        { name: "element", type: "BYTE_ARRAY", converted_type: "UTF8", repetition_type: "REQUIRED" },
-      ];
-  }
+/** A field as Parquet's schema has it: one element, or three for a list. */
+function elementsOf(name: string, field: Field): SchemaElement[] {
+  const type = columnType(field);
+  if (type !== "list")
+    return [{ name, ...SCALARS[type], repetition_type: mayBeNull(field) ? "OPTIONAL" : "REQUIRED" }];
+  return [
+    { name, repetition_type: "REQUIRED", num_children: 1, converted_type: "LIST" },
+    { name: "list", repetition_type: "REPEATED", num_children: 1 },
+    { name: "element", type: "BYTE_ARRAY", converted_type: "UTF8", repetition_type: "REQUIRED" },
+  ];
 }
 
 /**
@@ -41,8 +36,12 @@ export function writeParquet(resource: Resource, dataVersion: string): Uint8Arra
     data: resource.rows.map((row) => row[name] ?? null),
     ...(isOrderedKey(resource, name) ? { encoding: "DELTA_BYTE_ARRAY" as const } : {}),
   }));
-  const elements = columns.flatMap(({ name }) => elementsOf(resource, name));
-  return parquetFile(columns, elements, { data_version: dataVersion, licence: "CC-BY-4.0" });
+  const root = { name: "root", num_children: columns.length };
+  const elements = Object.entries(resource.record.fields).flatMap(([name, field]) => elementsOf(name, field));
+  return parquetFile(
+    { columnData: columns, schema: [root, ...elements] },
+    { data_version: dataVersion, licence: "CC-BY-4.0" },
+  );
 }
 
 /**
@@ -50,14 +49,12 @@ export function writeParquet(resource: Resource, dataVersion: string): Uint8Arra
  * knows it.
  */
 export const parquetFile = (
-  columnData: ColumnSource[],
-  elements: readonly SchemaElement[],
+  content: Pick<ParquetWriteOptions, "columnData" | "schema">,
   about: Readonly<Record<string, string>>,
 ): Uint8Array =>
   new Uint8Array(
     parquetWriteBuffer({
-      columnData,
-      schema: [{ name: "root", num_children: columnData.length }, ...elements],
+      ...content,
       rowGroupSize: 100_000,
       codec: "GZIP",
       compressors: { GZIP: gzip },
