@@ -31,6 +31,8 @@ const PARTS = new Map<string, readonly string[]>([
   ...readdirSync(here, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && filesBelow(here + entry.name).length > 0)
     .map(({ name }) => [name, [...VITEST, "extended", `tests/extended/${name}/`]] as const),
+  // The types of what imports other people's frameworks: `npm run check:types` checks all others.
+  ["conformance-types", ["node_modules/typescript/bin/tsc", "-p", "tests/extended/conformance"]],
   // The tests of the service that other people's runtimes must pass too.
   ["every-runtime", [...VITEST, "runtimes"]],
   // Inputs that no run made before.
