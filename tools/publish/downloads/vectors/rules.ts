@@ -40,18 +40,11 @@ type Found<T> = { readonly ok: true; readonly value: T } | Failed;
  */
 function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
   if (found.ok) return { ok: true, value: describe(found.value) };
-  const { reason, candidates, digits, bank } = found;
-  const { numbers, meant, category } = found;
-  return {
-    ok: false,
-    reason,
-    ...(candidates === undefined ? {} : { candidates: candidates.map(({ code }) => code) }),
-    ...(digits === undefined ? {} : { digits }),
-    ...(numbers === undefined ? {} : { numbers }),
-    ...(meant === undefined ? {} : { meant }),
-    ...(category === undefined ? {} : { category }),
-    ...(bank === undefined ? {} : { bank: bank.id }),
-  };
+  const { reason, candidates, digits, numbers, meant, category, bank } = found;
+  const codes = candidates?.map(({ code }) => code);
+  // What is undefined is left out of JSON.
+  const known = { candidates: codes, digits, numbers, meant, category, bank: bank?.id };
+  return JSON.parse(JSON.stringify({ ok: false, reason, ...known })) as Json;
 }
 
 const codeOf = ({ code }: { readonly code: string }): Json => code;
