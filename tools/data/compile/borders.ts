@@ -59,23 +59,25 @@ const toUnits = (positions: readonly Step[]): readonly Step[] =>
     .filter((position, at, all) => at === all.length - 1 || !isSame(position, all[at + 1]));
 
 /**
- * The arcs with fewer positions. Where lines would cross, the arcs keep all of theirs: so every point is
- * still in one LGA at most. Throws where they cross even then.
+ * Gives lines that cross all of their positions back, so that every point is still in one LGA at most. Throws
+ * where they cross even then.
+ *
+ * @returns the arcs that were given theirs back.
  */
-function thinArcs(topology: Topology): {
-  readonly arcs: readonly (readonly Step[])[];
-  readonly stepsPerUnit: number;
-} {
-  const whole = decodeArcs(topology).map(toUnits);
-  const arcs = whole.map(thin);
-  for (let crossings = crossingsOf(arcs); crossings.length > 0; crossings = crossingsOf(arcs)) {
-    const crossed = new Set(crossings.flatMap(([a, b]) => [a.arc, b.arc]));
-    const changed = [...crossed].filter((arc) => arcs[arc] !== whole[arc]);
-    if (changed.length === 0)
-      throw new Error("the lines of the witness cross on this grid: choose a finer one");
-    for (const arc of changed) arcs[arc] = whole[arc] as readonly Step[];
+function restoreCrossing(
+  lines: (readonly Step[])[],
+  whole: readonly (readonly Step[])[],
+): ReadonlySet<number> {
+  const restored = new Set<number>();
+  for (let crossings = crossingsOf(lines); crossings.length > 0; crossings = crossingsOf(lines)) {
+    const before = restored.size;
+    for (const { arc } of crossings.flat()) {
+      restored.add(arc);
+      lines[arc] = whole[arc] as readonly Step[];
+    }
+    if (restored.size === before) throw new Error("lines with all positions cross: choose a finer grid");
   }
-  return { arcs, stepsPerUnit: STEPS_PER_UNIT };
+  return restored;
 }
 
 /**
@@ -86,12 +88,12 @@ export function packBorders(topology: Topology, codes: readonly string[]): Packe
   return pack(topology, decodeArcs(topology), codes, MILLIONTHS_PER_STEP, true);
 }
 
-/**
- * The topology of the other source, with fewer positions on a coarser grid: `thinArcs` says how much is lost.
- */
+/** The topology of the other source, with fewer positions on a coarser grid. */
 export function packWitness(topology: Topology, codes: readonly string[]): PackedBorders {
-  const { arcs, stepsPerUnit } = thinArcs(topology);
-  return pack(topology, arcs, codes, MILLIONTHS_PER_STEP * stepsPerUnit, false);
+  const whole = decodeArcs(topology).map(toUnits);
+  const arcs = whole.map(thin);
+  restoreCrossing(arcs, whole);
+  return pack(topology, arcs, codes, MILLIONTHS_PER_STEP * STEPS_PER_UNIT, false);
 }
 
 const MILLIONTHS_PER_STEP = 1_000_000 / STEPS_PER_DEGREE;
@@ -140,14 +142,5 @@ function drawn(positions: readonly Step[], grid: number): readonly Step[] {
 /** The arcs that must keep all positions when the library leaves out corners, so that no borders cross. */
 function arcsDrawnWhole(arcs: readonly (readonly Step[])[], grid: number): readonly number[] {
   const lines = arcs.map((positions) => drawn(positions, grid));
-  const whole = new Set<number>();
-  for (let crossings = crossingsOf(lines); crossings.length > 0; crossings = crossingsOf(lines)) {
-    const before = whole.size;
-    for (const { arc } of crossings.flat()) {
-      whole.add(arc);
-      lines[arc] = arcs[arc] as readonly Step[];
-    }
-    if (whole.size === before) throw new Error("borders cross although they have all their positions");
-  }
-  return [...whole].toSorted((a, b) => a - b);
+  return [...restoreCrossing(lines, arcs)].toSorted((a, b) => a - b);
 }
