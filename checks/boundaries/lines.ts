@@ -1,5 +1,7 @@
 import {
   decodeArcs,
+  doubleArea,
+  isSame,
   joinArcs,
   polygonsOf,
   type Step,
@@ -26,15 +28,6 @@ export const ofOutlines = (
     yield* find(topology, (key, message) => ({ file: TOPOLOGY_FILE, key, message }), dataset);
     yield* find(witness, (key, message) => ({ file: WITNESS_FILE, key, message }), dataset);
   });
-
-/** Twice the area that a ring encloses: positive when it runs counterclockwise. */
-export const doubleArea = (ring: readonly Step[]): number =>
-  ring.reduce((sum, [x, y], at) => {
-    const [lastX, lastY] = ring[at - 1] ?? [x, y];
-    return sum + lastX * y - x * lastY;
-  }, 0);
-
-const isSame = (a: Step | undefined, b: Step | undefined): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 /** What is wrong with a ring by RFC 7946, 3.1.6, or undefined. */
 function faultOf(

@@ -1,4 +1,4 @@
-import type { Step } from "./topology.ts";
+import { isSame, type Step } from "./topology.ts";
 
 /** A line between two positions of an arc that follow each other. */
 export interface Line {
@@ -37,8 +37,6 @@ function byCell(lines: readonly Line[], size: number): ReadonlyMap<string, reado
  */
 const sideOf = ([ax, ay]: Step, [bx, by]: Step, [x, y]: Step): number =>
   Math.sign((bx - ax) * (y - ay) - (x - ax) * (by - ay));
-
-const isSame = (a: Step, b: Step): boolean => a[0] === b[0] && a[1] === b[1];
 
 const isBeside = ({ from, to }: Line, [x, y]: Step): boolean =>
   x >= Math.min(from[0], to[0]) &&

@@ -6,6 +6,16 @@ import { dataFolder } from "../table/index.ts";
  */
 export type Step = readonly [lon: number, lat: number];
 
+export const isSame = (a: Step | undefined, b: Step | undefined): boolean =>
+  a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+/** Twice the area that a ring encloses: positive when it runs counterclockwise. */
+export const doubleArea = (ring: readonly Step[]): number =>
+  ring.reduce((sum, [x, y], at) => {
+    const [lastX, lastY] = ring.at(at - 1) as Step;
+    return sum + lastX * y - x * lastY;
+  }, 0);
+
 /** The arcs of a ring, in order. `~n` stands for arc `n` from its end to its start. */
 export type ArcRing = readonly number[];
 

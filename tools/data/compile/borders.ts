@@ -3,6 +3,7 @@ import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/li
 import { crossingsOf } from "../boundaries/crossings.ts";
 import {
   decodeArcs,
+  isSame,
   STEPS_PER_DEGREE,
   type Step,
   type Topology,
@@ -50,8 +51,6 @@ function thin(positions: readonly Step[]): readonly Step[] {
   }
   return positions.filter((_, at) => kept.has(at));
 }
-
-const isSame = (a: Step, b: Step | undefined): boolean => a[0] === b?.[0] && a[1] === b[1];
 
 const toUnits = (positions: readonly Step[]): readonly Step[] =>
   positions

@@ -8,7 +8,7 @@ import {
   TABLE,
 } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
 import { DIGITS, MAX_LENGTH, type PrefixCoded } from "../../../packages/naijaref/src/table/prefix-codes.ts";
-import type { Step } from "../boundaries/topology.ts";
+import { isSame, type Step } from "../boundaries/topology.ts";
 
 interface Bits {
   readonly value: number;
@@ -134,7 +134,7 @@ interface Node {
 export function writeLines(lines: readonly Line[]): PrefixCoded {
   const writer = new PrefixWriter(TABLE.all, SYMBOLS);
   const open: Node[] = [];
-  const openAt = (position: Step): Node | undefined => open.find((node) => isAt(node.position, position));
+  const openAt = (position: Step): Node | undefined => open.find((node) => isSame(node.position, position));
   const reach = (node: Node): Node => {
     if (++node.arcs === ARCS_OF_NODE) open.splice(open.indexOf(node), 1);
     return node;
@@ -153,7 +153,7 @@ export function writeLines(lines: readonly Line[]): PrefixCoded {
     writer.difference(TABLE.right, right - left);
     faceBefore = left;
     const known = openAt(start);
-    if (isAt(start, node.position)) {
+    if (isSame(start, node.position)) {
       writer.symbol(TABLE.start, START.atEnd);
       reach(node);
     } else if (known === undefined) {
@@ -173,8 +173,6 @@ export function writeLines(lines: readonly Line[]): PrefixCoded {
   }
   return writer.finish();
 }
-
-const isAt = (a: Step, b: Step): boolean => a[0] === b[0] && a[1] === b[1];
 
 function writeSteps(writer: PrefixWriter, positions: readonly Step[]): void {
   let [sizeBefore, directionBefore] = [NO_SIZE, 0];

@@ -10,12 +10,12 @@ import { readPath } from "../../../packages/pages/src/map/path.ts";
 import { crossingsOf, type Line } from "../boundaries/crossings.ts";
 import type { Spot } from "./grid.ts";
 import { widthOf } from "./label.ts";
-import { CELL, doubleArea, simplify } from "./regions.ts";
+import { CELL, doubleTriangle, simplify } from "./regions.ts";
 
 /** By how many units two lines cross: how far the nearest of their ends is from the other line. */
 function depthOf(a: Line, b: Line): number {
   const away = ({ from, to }: Line, spot: Spot): number =>
-    doubleArea(from, to, spot) / Math.hypot(to[0] - from[0], to[1] - from[1]);
+    doubleTriangle(from, to, spot) / Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [own, other] = [[b.from, b.to].map((end) => away(a, end)), [a.from, a.to].map((end) => away(b, end))];
   const doCross = [own, other].every(([one = 0, two = 0] = []) => one * two < 0);
   return doCross ? Math.min(...[...(own ?? []), ...(other ?? [])].map(Math.abs)) : 0;
@@ -150,7 +150,7 @@ it("keeps the ends, the order, and every corner that is large enough", () => {
       if (kept.length > 4)
         for (let at = 1; at < kept.length - 1; at++) {
           const [a, b, c] = kept.slice(at - 1) as [Spot, Spot, Spot];
-          expect(Math.abs(doubleArea(a, b, c)) / 2).toBeGreaterThanOrEqual(least);
+          expect(Math.abs(doubleTriangle(a, b, c)) / 2).toBeGreaterThanOrEqual(least);
         }
     }),
   );

@@ -4,14 +4,19 @@ import { topology as cutIntoArcs } from "topojson-server";
 import type { GeometryCollection, MultiPolygon, Topology as TopoJson } from "topojson-specification";
 import { withoutSmallTriangles } from "../../../packages/naijaref/src/boundaries/lines/leave-out-corners.ts";
 import { crossingsOf } from "../boundaries/crossings.ts";
-import { decodeArcs, joinArcs, type Step, type Topology } from "../boundaries/topology.ts";
+import {
+  decodeArcs,
+  doubleArea,
+  isSame,
+  joinArcs,
+  type Step,
+  type Topology,
+} from "../boundaries/topology.ts";
 import { groupBy } from "../table/index.ts";
 import type { Spot } from "./grid.ts";
 
 /** The region of an LGA or a water, by its id. */
 export type RegionOf = (id: string) => string | undefined;
-
-const isSame = (a: Spot | undefined, b: Spot | undefined): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 /** A region with its rings, as numbers of the lines between two regions, or a region and the outside. */
 interface Region {
@@ -35,7 +40,14 @@ export function cutRegions(topology: Topology, regionOf: RegionOf): Cut {
   const features = [...shapes].flatMap(([id, own]) =>
     id === undefined
       ? []
-      : [{ type: "Feature", id, properties: {}, geometry: merge(whole, own as never) } as const],
+      : [
+          {
+            type: "Feature",
+            id,
+            properties: {},
+            geometry: merge(whole, own as unknown as MultiPolygon[]),
+          } as const,
+        ],
   );
   const collection: FeatureCollection = { type: "FeatureCollection", features };
   const { objects, arcs } = cutIntoArcs({ regions: collection });
@@ -81,7 +93,8 @@ export function outlineRegions(
   const ringsOf = (rings: Region["rings"], from: readonly Ring[]): Ring[] =>
     rings.map((ring) => joinArcs(ring, from).slice(0, -1));
   const regions = cut.map(({ code, rings }) => {
-    const areas = ringsOf(rings, lines).map(areaOf);
+    // Of a hole it is of the other sign than of an outline.
+    const areas = ringsOf(rings, lines).map((ring) => doubleArea(ring) / 2);
     const area = Math.abs(areas.reduce((sum, own) => sum + own, 0));
     // Islands off the coast that would be specks are left out, unless a region has nothing larger.
     const isShown = (at: number): boolean => {
@@ -111,19 +124,13 @@ export function outlineRegions(
 }
 
 /** Twice the area of a triangle: positive when it turns to the left, on paper where y grows upward. */
-export const doubleArea = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): number =>
+export const doubleTriangle = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-
-const ORIGIN: Spot = [0, 0];
-
-/** Of a hole it is of the other sign than of an outline. */
-const areaOf = (ring: Ring): number =>
-  ring.reduce((sum, to, at) => sum + doubleArea(ORIGIN, ring.at(at - 1) as Spot, to), 0) / 2;
 
 /** Leaves out corners until every triangle is at least `least` square units. */
 export function simplify(spots: readonly Spot[], least: number): readonly Spot[] {
   const isRing = isSame(spots[0], spots.at(-1));
-  return withoutSmallTriangles(spots, (a, b, c) => Math.abs(doubleArea(a, b, c)) / 2, isRing, least);
+  return withoutSmallTriangles(spots, (a, b, c) => Math.abs(doubleTriangle(a, b, c)) / 2, isRing, least);
 }
 
 /** In units of the map: most lines that are left are shorter. */
