@@ -3,6 +3,7 @@ import { hashOf, PlacesByHash } from "../names/hashes.ts";
 import {
   type KnownAs,
   type KnownPlace,
+  localitiesOf,
   type NamedLocality,
   placesOfState,
   statesWithTown,
@@ -239,7 +240,7 @@ function weigh(places: readonly KnownPlace[], codes: readonly string[]): PlaceOf
     isQuarter: as === "area" || as === "lcda",
     isTown: as === "headquarters" || isCity,
     isUnverified: places.every(({ isUnverified }) => isUnverified),
-    locality: places.find(({ locality }) => locality !== null)?.locality ?? null,
+    locality: localitiesOf(places)[0] ?? null,
   };
 }
 

@@ -12,53 +12,34 @@ import { hashAfter, hashOf } from "./hashes.ts";
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
 
 /** A place of a state that has a name, and the LGAs in which it lies. */
-export class KnownPlace {
+export interface KnownPlace {
   readonly name: string;
   readonly as: KnownAs;
   readonly stateCode: string;
   /** The strongest first. */
   readonly lgaCodes: readonly string[];
-  /** The name is another spelling of its own. */
-  readonly isAlias: boolean;
   /** Only one weak source says in which LGAs it lies. */
   readonly isUnverified: boolean;
-  private readonly at: number;
+  /** The index of the locality; -1 if it is none. */
+  readonly at: number;
+}
 
-  /** @param at the index of the locality, if it is one. */
-  constructor(
-    name: string,
-    as: KnownAs,
-    stateCode: string,
-    lgaCodes: readonly string[],
-    isAlias: boolean,
-    isUnverified = false,
-    at = -1,
-  ) {
-    this.name = name;
-    this.as = as;
-    this.stateCode = stateCode;
-    this.lgaCodes = lgaCodes;
-    this.isAlias = isAlias;
-    this.isUnverified = isUnverified;
-    this.at = at;
-  }
+/** What is said of a locality. Its whole record is not made: the other columns take long to unpack. */
+export type NamedLocality = Pick<Locality, "code" | "name" | "kind" | "lgaCodes" | "wardCodes">;
 
-  get locality(): NamedLocality | null {
-    if (this.at < 0) return null;
-    const { code, name, kind, lgaCodes, wardCodes } = localityFields();
-    const { at } = this;
-    return {
+/** The localities that some places are. */
+export function localitiesOf(places: readonly KnownPlace[]): NamedLocality[] {
+  const { code, name, kind, lgaCodes, wardCodes } = localityFields();
+  return places
+    .filter(({ at }) => at >= 0)
+    .map(({ at }) => ({
       code: code(at),
       name: name(at),
       kind: kind(at),
       lgaCodes: lgaCodes(at),
       wardCodes: wardCodes(at),
-    };
-  }
+    }));
 }
-
-/** What is said of a locality. Its whole record is not made: the other columns take long to unpack. */
-export type NamedLocality = Pick<Locality, "code" | "name" | "kind" | "lgaCodes" | "wardCodes">;
 
 /** A name as it is looked up: folded, without blanks, so that "Portharcourt" is found. */
 export function keyOfName(name: string): string {
@@ -109,43 +90,42 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
     else same.push(place);
   };
   const lgas = lgasByState().get(state) ?? [];
-  const addLga = (name: string, as: KnownAs, { code }: Lga, isAlias = false): void =>
-    add(keyOfName(name), new KnownPlace(name, as, state, [code], isAlias));
+  const placeOf = (
+    name: string,
+    as: KnownAs,
+    lgaCodes: readonly string[],
+    isUnverified = false,
+    at = -1,
+  ): KnownPlace => ({ name, as, stateCode: state, lgaCodes, isUnverified, at });
+  const addLga = (name: string, as: KnownAs, { code }: Lga): void =>
+    add(keyOfName(name), placeOf(name, as, [code]));
   for (const lga of lgas) {
     addLga(lga.name, "lga", lga);
-    for (const alias of lga.aliases) addLga(alias, "lga", lga, true);
+    for (const alias of lga.aliases) addLga(alias, "lga", lga);
     // "Ota" of "Ado Odo/Ota".
     if (lga.name.includes("/")) for (const half of lga.name.split("/")) addLga(half, "half", lga);
     if (lga.headquarters !== null) addLga(lga.headquarters, "headquarters", lga);
   }
   const localities = localityIndexes(state);
   const { name, aliases, kind, lgaCodes, unverifiedFields } = localityFields();
-  const claim = (its: string, at: number, isAlias: boolean): KnownPlace =>
-    new KnownPlace(
-      its,
-      kind(at),
-      state,
-      lgaCodes(at),
-      isAlias,
-      unverifiedFields(at).includes("lgaCodes"),
-      at,
-    );
-  for (const at of localities) if (kind(at) !== "lcda") add(keyOfName(name(at)), claim(name(at), at, false));
+  const claim = (its: string, at: number): KnownPlace =>
+    placeOf(its, kind(at), lgaCodes(at), unverifiedFields(at).includes("lgaCodes"), at);
+  for (const at of localities) if (kind(at) !== "lcda") add(keyOfName(name(at)), claim(name(at), at));
   // Lekki is known as a quarter, and few know the LCDA.
   const named = new Set(places.keys());
-  const addOther = (its: string, at: number, isAlias: boolean): void => {
+  const addOther = (its: string, at: number): void => {
     const key = keyOfName(its);
-    if (!named.has(key)) add(key, claim(its, at, isAlias));
+    if (!named.has(key)) add(key, claim(its, at));
   };
-  for (const at of localities) if (kind(at) === "lcda") addOther(name(at), at, false);
+  for (const at of localities) if (kind(at) === "lcda") addOther(name(at), at);
   // "Oke-Odo" of "Agbado/Oke-Odo", and "Agbado" in another LGA than the quarter. A hyphen tells no halves.
   for (const at of localities)
     if (kind(at) === "lcda" && name(at).includes("/"))
-      for (const half of name(at).split("/")) add(keyOfName(half), claim(half, at, false));
+      for (const half of name(at).split("/")) add(keyOfName(half), claim(half, at));
   for (const key of places.keys()) named.add(key);
-  for (const at of localities) for (const alias of aliases(at)) addOther(alias, at, true);
+  for (const at of localities) for (const alias of aliases(at)) addOther(alias, at);
   for (const [word, codes] of sharedWords(lgas, localities))
-    if (!places.has(word)) add(word, new KnownPlace(word, "half", state, codes, false));
+    if (!places.has(word)) add(word, placeOf(word, "half", codes));
   return places;
 });
 

@@ -8,6 +8,7 @@ import {
   type KnownAs,
   type KnownPlace,
   keyOfPlace,
+  localitiesOf,
   type NamedLocality,
   placesOfState,
   statesWithName,
@@ -96,35 +97,19 @@ function placeCalled(
       : (placesOfState(state).get(key) ?? NO_PLACES);
   const [first] = places;
   if (first === undefined) return undefined;
-  const lgas = codesOf(places.filter(({ as }) => as === "lga"));
-  const localities = places.flatMap(({ locality }) => locality ?? []);
-  const locality = localities.length === 1 ? (localities[0] as NamedLocality) : null;
-  const reaches = codesOf(places);
-  const isTown = first.as === "headquarters" || places.some(({ as }) => as === "city");
-  if (lgas.length > 0)
-    return {
-      name: first.name,
-      as: "lga",
-      lgaCodes: lgas,
-      reaches,
-      isTown,
-      seat: null,
-      called: [],
-      doubt: null,
-      hasOneSource: false,
-      locality,
-    };
+  const lgas = places.filter(({ as }) => as === "lga");
   const cities = places.filter(({ as, lgaCodes }) => as === "city" && lgaCodes.length > 1);
   const seats = places.filter(({ as }) => as === "headquarters");
-  const [its] = [cities, seats, places].filter((some) => some.length > 0) as [KnownPlace[]];
+  const [its] = [lgas, cities, seats, places].filter((some) => some.length > 0) as [KnownPlace[]];
   const own = codesOf(its);
   // "Jos" is the city, and not Jos East as well.
-  const called =
-    cities.length > 0
-      ? []
-      : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
+  const isOwn = lgas.length > 0 || cities.length > 0;
+  const called = isOwn
+    ? []
+    : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
   const { name, as } = its[0] as KnownPlace;
   const [seat = null, ...otherSeats] = codesOf(seats);
+  const [locality = null, ...otherLocalities] = localitiesOf(places);
   const isQuarter = as === "area" || as === "lcda";
   const hasOneSource = its.every(({ isUnverified }) => isUnverified);
   const needsState = state === undefined && (isQuarter || hasOneSource);
@@ -133,13 +118,13 @@ function placeCalled(
     name,
     as,
     lgaCodes: [...own, ...called],
-    reaches,
-    isTown,
-    seat: otherSeats.length === 0 ? seat : null,
+    reaches: codesOf(places),
+    isTown: first.as === "headquarters" || places.some(({ as }) => as === "city"),
+    seat: lgas.length > 0 || otherSeats.length > 0 ? null : seat,
     called,
     doubt: needsState ? "state" : isWeak ? "source" : null,
     hasOneSource,
-    locality,
+    locality: otherLocalities.length === 0 ? locality : null,
   };
 }
 
