@@ -1,6 +1,6 @@
 /**
  * `npm run tool`: lists the commands of this workspace that have no script of their own, and
- * `npm run tool facts` runs one. A command is found by its place: `facts/main.ts` or `fit-match-main.ts`.
+ * `npm run tool facts` runs one. A command is found by its place: `facts/main.ts` or `export-pages-main.ts`.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";

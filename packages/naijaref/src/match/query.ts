@@ -93,12 +93,10 @@ function scopeOf(list: ListKind, { state, lga }: Area): string | undefined {
   return list === "ward" && lga !== undefined ? lga.code : state?.code;
 }
 
-export const groupOf = (list: ListKind): keyof typeof WEIGHTS => {
-  if (list === "state" || list === "lga" || list === "ward" || list === "bank") return list;
-  return list === "locality" ? "lga" : "seat";
-};
-
-const weightsOf = (list: ListKind): Weights => WEIGHTS[groupOf(list)];
+function weightsOf(list: ListKind): Weights {
+  if (list === "state" || list === "lga" || list === "ward" || list === "bank") return WEIGHTS[list];
+  return list === "locality" ? WEIGHTS.lga : WEIGHTS.seat;
+}
 
 /**
  * The ways in which a text can be read; undefined where it only says a kind, or is a sentence.
@@ -129,7 +127,7 @@ export function waysToRead(
 const FEW = 4;
 const FAR_AWAY = 0.5;
 
-const evidence = /* @__PURE__ */ new Float64Array(NONE_FEATURES.length);
+const evidence = /* @__PURE__ */ new Float64Array(NONE_FEATURES);
 
 /** What speaks for none of the records. The array is the same each time. */
 export function noneOf(reading: Reading, names: Names): Float64Array {
@@ -141,7 +139,7 @@ export function noneOf(reading: Reading, names: Names): Float64Array {
   return evidence;
 }
 
-export function evidenceForNone(
+function evidenceForNone(
   run: string,
   reading: Reading,
   list: ListKind,

@@ -57,24 +57,14 @@ export function frozen(result: MatchResult): MatchResult {
   return Object.freeze(result);
 }
 
-/** A text that means an entry. */
-export function matched(
+/** A text that means an entry, and the others that it could mean. */
+export const matched = (
   entry: MatchEntry,
   status: "exact" | "alias" | "typo",
   confidence: number,
   why: string,
-): MatchResult {
-  return coded(entry, status, confidence, [candidateFrom(entry, confidence)], why);
-}
-
-/** The same with the others that it could mean. */
-export const coded = (
-  { code, name }: MatchEntry,
-  status: "exact" | "alias" | "typo",
-  confidence: number,
-  candidates: readonly MatchCandidate[],
-  why: string,
-): MatchResult => makeResult(status, code, name, confidence, candidates, null, why);
+  candidates: readonly MatchCandidate[] = [candidateFrom(entry, confidence)],
+): MatchResult => makeResult(status, entry.code, entry.name, confidence, candidates, null, why);
 
 /** Makes each result, so that all have one shape: what reads them is compiled once. */
 const makeResult = (

@@ -8,11 +8,11 @@ import type { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import {
   candidateFrom,
-  coded,
   explainDoubt,
   explainLikely,
   type MatchCandidate,
   type MatchResult,
+  matched,
   nothing,
   uncoded,
 } from "./result.ts";
@@ -35,7 +35,7 @@ export interface Weighing {
   readonly none: number;
 }
 
-const values = /* @__PURE__ */ new Float64Array(FEATURES.length);
+const values = /* @__PURE__ */ new Float64Array(FEATURES);
 
 function sumOf(some: Float64Array, weights: Float64Array): number {
   let sum = 0;
@@ -57,7 +57,6 @@ export function weigh(
   names: Names,
   evidence: Float64Array,
   weights: Weights,
-  isLeftOut?: (entry: MatchEntry) => boolean,
 ): Weighing {
   const weighed: Weighed[] = [];
   const none = sumOf(evidence, weights.none);
@@ -68,7 +67,6 @@ export function weigh(
     const count = names.find(parts.length === 1 ? (parts[0] as string) : parts.join(" "), MAX_COMPARED, near);
     for (let place = 0; place < count; place++) {
       const name = near[place] as EntryName;
-      if (isLeftOut?.(name.entry) === true) continue;
       compare(one, name, names, values);
       const score = sumOf(values, weights.records);
       if (score > top) top = score;
@@ -124,7 +122,7 @@ export function findLikely(query: Query): MatchResult | undefined {
   if (FORBID.some((rule) => rule(best, query, weighed))) return undefined;
   const { entry, probability } = best;
   const status = isWithoutMistakes(best) ? "alias" : "typo";
-  return coded(entry, status, round(probability), offered(weighed, true), explainLikely(text, best, rival));
+  return matched(entry, status, round(probability), explainLikely(text, best, rival), offered(weighed, true));
 }
 
 const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {

@@ -1,10 +1,9 @@
 /**
- * Every weight and threshold of the matcher, in one file. `npm run tool fit-match -- --write` fits the weights and
- * writes them here; nobody edits them by hand.
+ * Every weight of the matcher. They were fitted together, by multinomial logistic regression, with what
+ * `bench/match/NOTES.md` says; nobody edits one by itself.
  *
  * A text is compared with each record that it may mean. What speaks for a record is added up; what speaks for
- * it that none is meant is added up too. The probability of each is its share of the exponentials of all
- * (multinomial logistic regression).
+ * it that none is meant is added up too. The probability of each is its share of the exponentials of all.
  */
 
 /** The groups of kinds, in the order of the columns below. */
@@ -78,20 +77,18 @@ const NONE = {
   few_letters: [-0.13, -0.31, -0.63, -0.72, -0.94],
 } as const satisfies Readonly<Record<string, Row>>;
 
-export type FeatureName = keyof typeof RECORDS;
-export type NoneFeatureName = keyof typeof NONE;
+const placesOf = <Name extends string>(rows: Readonly<Record<Name, Row>>) =>
+  Object.fromEntries(Object.keys(rows).map((name, at) => [name, at])) as Record<Name, number>;
 
-export const FEATURES = /* @__PURE__ */ Object.freeze(Object.keys(RECORDS) as FeatureName[]);
-export const NONE_FEATURES = /* @__PURE__ */ Object.freeze(Object.keys(NONE) as NoneFeatureName[]);
+/** The place of each among those that speak for a record, and for none. */
+export const AT = /* @__PURE__ */ placesOf(RECORDS);
+export const NONE_AT = /* @__PURE__ */ placesOf(NONE);
 
-const placesOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name, at) => [name, at])) as Record<Name, number>;
+/** How many they are. */
+export const FEATURES = /* @__PURE__ */ Object.keys(RECORDS).length;
+export const NONE_FEATURES = /* @__PURE__ */ Object.keys(NONE).length;
 
-/** The place of each in its list. */
-export const AT = /* @__PURE__ */ placesOf(FEATURES);
-export const NONE_AT = /* @__PURE__ */ placesOf(NONE_FEATURES);
-
-/** The weights of a group of kinds, in the order of `FEATURES` and `NONE_FEATURES`. */
+/** The weights of a group of kinds, by `AT` and `NONE_AT`. */
 export interface Weights {
   readonly records: Float64Array;
   readonly none: Float64Array;

@@ -24,17 +24,13 @@ export interface WordCounts {
   readonly recordsWith: (word: string) => number;
 }
 
-/**
- * Mistakes of one word for another as a share of the letters; 1 if it does not stand for it.
- *
- * @param share that share, where it is known already.
- */
-function shareWrong(one: string, other: string, share?: number): number {
+/** Mistakes of one word for another as a share of the letters; 1 if it does not stand for it. */
+function shareWrong(one: string, other: string): number {
   if (one === other) return 0;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
   if (shorter >= 3) {
-    const wrong = share ?? editCost(one, other, longer * WORST_COVERED) / longer;
+    const wrong = editCost(one, other, longer * WORST_COVERED) / longer;
     if (wrong <= WORST_COVERED) return wrong;
   }
   return shorter < longer && (one.startsWith(other) || other.startsWith(one)) ? BEGUN : 1;
@@ -50,18 +46,13 @@ const namedWrong = new Float64Array(MAX_WORDS);
 /**
  * Finds for each word of a text the word of a name that it stands for, nearest first; two that were written
  * together, or apart, too. The object is the same each time.
- *
- * @param share of the letters of the one word, if both have one: the mistakes.
  */
 export function coverWords(
   typedWords: readonly string[],
   namedWords: readonly string[],
-  share: number,
   counts: WordCounts,
   entry: MatchEntry,
 ): Covered {
-  if (typedWords.length === 1 && namedWords.length === 1)
-    return coverOne(typedWords[0] as string, namedWords[0] as string, share, counts, entry);
   const typed = typedWords.length > MAX_WORDS ? typedWords.slice(0, MAX_WORDS) : typedWords;
   const named = namedWords.length > MAX_WORDS ? namedWords.slice(0, MAX_WORDS) : namedWords;
   pairNearest(typed, named);
@@ -98,26 +89,6 @@ export function coverWords(
   covered.named = all === 0 ? 0 : has / all;
   covered.rival = letters === 0 ? 0 : rival / letters;
   covered.kin = letters === 0 ? 0 : own / letters;
-  return covered;
-}
-
-/** The same for two words, as most names have one. */
-function coverOne(
-  typed: string,
-  named: string,
-  share: number,
-  counts: WordCounts,
-  entry: MatchEntry,
-): Covered {
-  const wrong = shareWrong(typed, named, share);
-  const stands = wrong < 1;
-  const isKin = !stands && entry.kin.has(typed) === true;
-  covered.typed = 1 - wrong;
-  covered.named = 1 - wrong;
-  covered.short = wrong === BEGUN ? 1 : 0;
-  covered.isTurned = false;
-  covered.kin = isKin ? 1 : 0;
-  covered.rival = !stands && !isKin && counts.recordsWith(typed) > 0 ? 1 : 0;
   return covered;
 }
 
