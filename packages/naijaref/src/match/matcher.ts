@@ -25,7 +25,7 @@ import {
   uncoded,
 } from "./result.ts";
 import { matchQuery } from "./rules.ts";
-import { scopesInSteps, scopesOf } from "./scopes.ts";
+import { prepareScopes, scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
 
 export interface MatcherOptions {
@@ -84,8 +84,8 @@ const AROUND: readonly ListKind[] = ["state", "lga"];
 export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> {
   requireMatcherOptions("prepareMatcher", options, {});
   const { kind } = options;
-  if (kind !== "bank") for (const list of AROUND) await scopesInSteps(list).inSlices();
-  for (const list of listsOf(kind)) await scopesInSteps(list).inSlices();
+  if (kind !== "bank") for (const list of AROUND) await prepareScopes(list);
+  for (const list of listsOf(kind)) await prepareScopes(list);
   return makeMatcher(options);
 }
 

@@ -27,3 +27,11 @@ it.each(["place", "bank", "constituency"] as const)("matches as any matcher of a
     for (const text of TEXTS) expect(prepared.match(text)).toEqual(created.match(text));
   }
 });
+
+it("matches while it is prepared, and is prepared for two at once", async () => {
+  vi.resetModules();
+  const { createMatcher, prepareMatcher } = await import("naijaref/match");
+  const preparing = [prepareMatcher({ kind: "ward" }), prepareMatcher({ kind: "ward" })];
+  const [first] = await Promise.all([createMatcher({ kind: "ward" }).match("Onigbongbon"), ...preparing]);
+  for (const matcher of await Promise.all(preparing)) expect(matcher.match("Onigbongbon")).toEqual(first);
+});

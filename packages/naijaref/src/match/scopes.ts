@@ -19,12 +19,21 @@ export interface Scopes {
 
 const NO_ENTRIES: readonly MatchEntry[] = [];
 
-/** The scopes of a list, which are made when they are first needed, and kept. */
-export const scopesInSteps: (kind: ListKind) => MadeInSteps<Scopes> = /* @__PURE__ */ lazyFor((kind) =>
-  madeInSteps(() => makeScopes(kind)),
-);
+const made = /* @__PURE__ */ new Map<ListKind, Scopes>();
 
-export const scopesOf = (kind: ListKind): Scopes => scopesInSteps(kind).now();
+/** The scopes of a list, which are made when they are first needed, and kept. */
+export function scopesOf(kind: ListKind): Scopes {
+  const known = made.get(kind) ?? runAtOnce(makeScopes(kind));
+  made.set(kind, known);
+  return known;
+}
+
+/** Makes them in slices of some milliseconds, once for all who wait. Who needs them meanwhile makes them at once. */
+export const prepareScopes = /* @__PURE__ */ lazyFor(async (kind: ListKind): Promise<void> => {
+  if (made.has(kind)) return;
+  const prepared = await runInSlices(makeScopes(kind));
+  if (!made.has(kind)) made.set(kind, prepared);
+});
 
 /** As our codes are written. */
 const OWN_CODE = /^(?:[0-9]{2}(?:-[0-9]{2})*|[a-z0-9]+)$/;
@@ -81,53 +90,6 @@ function* makeScopes(kind: ListKind): Steps<Scopes> {
     byCode(text) {
       const key = codeKey(text);
       return byCode().get(key) ?? otherCodes?.(key, (code) => byCode().get(code));
-    },
-  };
-}
-
-/** A value that is made on first use and kept. */
-export interface MadeInSteps<Value> {
-  /** The value; what is not yet made of it is made without a pause. */
-  readonly now: () => Value;
-  /** Makes it in slices of some milliseconds, between which timers and requests have their turn. */
-  readonly inSlices: () => Promise<Value>;
-}
-
-/** The steps are taken once for all callers: a caller that needs the value now takes those that are left. */
-export function madeInSteps<Value extends object>(make: () => Steps<Value>): MadeInSteps<Value> {
-  let made: Value | undefined;
-  let steps: Steps<Value> | undefined;
-  let pending: Promise<Value> | undefined;
-  function* takeThoseLeft(): Steps<Value> {
-    while (made === undefined) {
-      steps ??= make();
-      try {
-        const step = steps.next();
-        if (step.done === true) made = step.value;
-      } catch (error) {
-        // Steps that have failed have no next one.
-        steps = undefined;
-        throw error;
-      }
-      if (made === undefined) yield;
-    }
-    steps = undefined;
-    return made;
-  }
-  /** Once for all who wait: each would have slices of its own. */
-  async function takeInSlices(): Promise<Value> {
-    try {
-      return await runInSlices(takeThoseLeft());
-    } finally {
-      pending = undefined;
-    }
-  }
-  return {
-    now: () => made ?? runAtOnce(takeThoseLeft()),
-    inSlices: async () => {
-      if (made !== undefined) return made;
-      pending ??= takeInSlices();
-      return pending;
     },
   };
 }
