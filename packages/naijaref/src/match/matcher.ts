@@ -62,7 +62,7 @@ export const IDS: Rule = {
 const MAX_CHARACTERS = 200;
 
 /** Cache size: equal rows are matched once. */
-export const MAX_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 
 /**
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several

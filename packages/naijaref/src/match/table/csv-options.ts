@@ -1,3 +1,4 @@
+import { PARENTS, type Parent } from "../../kinds/parents.ts";
 import { fold, joined } from "../../names/fold.ts";
 import type { MatchRow, MatchWithin } from "../area.ts";
 import type { DamageKind, IdReader } from "../codes.ts";
@@ -5,7 +6,6 @@ import type { Matcher, MatcherOptions } from "../matcher.ts";
 import type { MatchResult, MatchStatus } from "../result.ts";
 import type { CsvRecord } from "./csv-records.ts";
 import { type CsvEncoding, CsvError, textOf } from "./csv-text.ts";
-import { PARENT_COLUMNS, type ParentColumn } from "./parent-columns.ts";
 
 export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
   "status",
@@ -14,6 +14,13 @@ export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
   "confidence",
   "why",
 ] as const);
+
+/** The columns of what a record lies in: the name of each, and its code. */
+export type ParentColumn = Parent | `${Parent}_code`;
+
+export const PARENT_COLUMNS: readonly ParentColumn[] = /* @__PURE__ */ Object.freeze(
+  PARENTS.flatMap((parent) => [parent, `${parent}_code`] as const),
+);
 
 /**
  * A column that can be added: of the result, or of what its record lies in. `meant`: the code of the record

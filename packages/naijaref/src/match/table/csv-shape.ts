@@ -1,6 +1,6 @@
 import { BYTES, requireArgument } from "../../arguments.ts";
 import type { MatchWithin } from "../area.ts";
-import { type ColumnNames, type CsvPlaces, findPlaces, hasColumns, textsOf } from "./csv-options.ts";
+import { type CsvFormOptions, type CsvPlaces, findPlaces, hasColumns, textsOf } from "./csv-options.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { byteOrderMark, CsvError, DELIMITERS, guessDelimiter } from "./csv-text.ts";
 
@@ -45,9 +45,15 @@ function readStart(bytes: Uint8Array, isWhole: boolean, most: number, given?: nu
   return { delimiter, records };
 }
 
-function* lazily(first: Records, others: () => Records[]): Generator<Records> {
+/**
+ * The first lines with the delimiter that is given or likeliest, and then with the others: a title above the
+ * heading shows none, or another.
+ */
+function* readingsOf(bytes: Uint8Array, isWhole: boolean, given?: number): Generator<Records> {
+  const first = readStart(bytes, isWhole, MAX_ABOVE, given);
   yield first;
-  yield* others();
+  for (const one of given === undefined ? DELIMITERS : [])
+    if (one !== first.delimiter) yield readStart(bytes, isWhole, MAX_ABOVE, one);
 }
 
 const isEmpty = (cells: readonly string[]): boolean => cells.length === 0;
@@ -55,94 +61,35 @@ const isEmpty = (cells: readonly string[]): boolean => cells.length === 0;
 /**
  * How the file of some columns begins: its heading is the first of the first lines that has them. Where none
  * has, it is the first, of which `findPlaces` then says what it lacks.
+ *
+ * @param given the code of the delimiter, if the caller says it.
  */
 export function readShape(
   start: Uint8Array,
   isWhole: boolean,
-  {
-    names,
-    delimiter: given,
-    fillDown,
-  }: {
-    readonly names: ColumnNames;
-    readonly delimiter: number | undefined;
-    readonly fillDown: boolean | undefined;
-  },
+  options: CsvFormOptions,
+  given: number | undefined,
 ): CsvShape {
   const mark = byteOrderMark(start);
   const bytes = start.subarray(mark);
-  const first = readStart(bytes, isWhole, MAX_ABOVE, given);
-  const others = (): Records[] => otherReadings(first, bytes, isWhole, given);
-  for (const { records, delimiter } of lazily(first, others)) {
-    const above = records.findIndex((cells) => !isEmpty(cells) && hasColumns(cells, names));
+  for (const { records, delimiter } of readingsOf(bytes, isWhole, given)) {
+    const above = records.findIndex((cells) => !isEmpty(cells) && hasColumns(cells, options));
     if (above < 0) continue;
-    const places = findPlaces(records[above] as readonly string[], names);
-    return { mark, delimiter, above, filled: fill(bytes, isWhole, { delimiter, above, places, fillDown }) };
+    const places = findPlaces(records[above] as readonly string[], options);
+    const rows = (): Records["records"] =>
+      readStart(bytes, isWhole, above + 1 + MAX_ROWS, delimiter).records.slice(above + 1);
+    return { mark, delimiter, above, filled: filledColumns(places, options.fillDown, rows) };
   }
-  const above = first.records.findIndex((cells) => !isEmpty(cells));
-  return { mark, delimiter: first.delimiter, above: Math.max(0, above), filled: [] };
+  const { records, delimiter } = readStart(bytes, isWhole, MAX_ABOVE, given);
+  const above = records.findIndex((cells) => !isEmpty(cells));
+  return { mark, delimiter, above: Math.max(0, above), filled: [] };
 }
 
-/** The same lines with the other delimiters: a title above the heading shows none, or another. */
-const otherReadings = (
-  first: Records,
-  bytes: Uint8Array,
-  isWhole: boolean,
-  given: number | undefined,
-): Records[] =>
-  given === undefined
-    ? DELIMITERS.filter((one) => one !== first.delimiter).map((one) =>
-        readStart(bytes, isWhole, MAX_ABOVE, one),
-      )
-    : [];
+const isBlank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === "";
 
-function fill(
-  bytes: Uint8Array,
-  isWhole: boolean,
-  {
-    delimiter,
-    above,
-    places,
-    fillDown,
-  }: Pick<CsvShape, "delimiter" | "above"> & {
-    readonly places: CsvPlaces;
-    readonly fillDown?: boolean | undefined;
-  },
-): readonly FilledColumn[] {
-  if (fillDown === false) return [];
-  const rows = (): readonly (readonly string[])[] =>
-    readStart(bytes, isWhole, above + 1 + MAX_ROWS, delimiter).records.slice(above + 1);
-  return filledColumns(places, fillDown === true ? undefined : rows);
-}
+const filledCells = (cells: readonly string[]): number => cells.filter((cell) => !isBlank(cell)).length;
 
-const filledCells = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
-
-/**
- * The heading that a person would take for it: the first line, or below titles the first that has at least
- * half as many cells filled as the fullest.
- */
-function guessHeading(start: Uint8Array): {
-  readonly headings: readonly string[];
-  readonly delimiter: number;
-  readonly above: number;
-} {
-  const bytes = start.subarray(byteOrderMark(start));
-  const first = readStart(bytes, true, MAX_ABOVE);
-  let best: Records = first;
-  let most = Math.max(0, ...first.records.map(filledCells));
-  const at = first.records.findIndex((cells) => !isEmpty(cells));
-  if (at < 0) throw new CsvError("no_heading", "The file is empty: it has no row of headings.");
-  const isTitle = (cells: readonly string[], of: number): boolean =>
-    of > 1 && (filledCells(cells) < 2 || filledCells(cells) < of / 2);
-  if (filledCells(first.records[at] as readonly string[]) < 2) {
-    for (const other of otherReadings(first, bytes, true, undefined)) {
-      const its = Math.max(0, ...other.records.map(filledCells));
-      if (its > most) [best, most] = [other, its];
-    }
-  }
-  const above = best.records.findIndex((cells) => !isEmpty(cells) && !isTitle(cells, most));
-  return { headings: best.records[above] as readonly string[], delimiter: best.delimiter, above };
-}
+const widthOf = ({ records }: Records): number => Math.max(0, ...records.map(filledCells));
 
 /** The columns of a CSV file. */
 export interface CsvHeadings {
@@ -154,15 +101,28 @@ export interface CsvHeadings {
 
 /**
  * The headings of a CSV file, so that a person can choose the column for `matchCsv`. They are in its first
- * row, or below titles in the first that is as wide as the table.
+ * row, or below titles in the first that has at least half as many cells filled as the fullest.
  *
  * @param start the first bytes of the file: so many that its heading ends in them, or all.
  * @throws CsvError when there is no heading, or the file is in UTF-16.
  */
 export function readCsvHeadings(start: Uint8Array): CsvHeadings {
   requireArgument("readCsvHeadings", "start", start, BYTES);
-  const { headings, delimiter, above } = guessHeading(start);
-  return { headings, delimiter: String.fromCharCode(delimiter), row: above + 1 };
+  const bytes = start.subarray(byteOrderMark(start));
+  let best = readStart(bytes, true, MAX_ABOVE);
+  const top = best.records.find((cells) => !isEmpty(cells));
+  if (top === undefined) throw new CsvError("no_heading", "The file is empty: it has no row of headings.");
+  if (filledCells(top) < 2)
+    for (const other of readingsOf(bytes, true)) if (widthOf(other) > widthOf(best)) best = other;
+  const width = widthOf(best);
+  const isTitle = (cells: readonly string[]): boolean =>
+    width > 1 && filledCells(cells) < Math.max(2, width / 2);
+  const above = best.records.findIndex((cells) => !isEmpty(cells) && !isTitle(cells));
+  return {
+    headings: best.records[above] as readonly string[],
+    delimiter: String.fromCharCode(best.delimiter),
+    row: above + 1,
+  };
 }
 
 /** A column that says where a row is, from the widest to the narrowest. */
@@ -173,24 +133,21 @@ const COLUMNS = ["state", "lga", "ward"] as const;
 /** Fewer empty cells may be forgotten ones; below a single name more are asked for. */
 const LEAST_EMPTY = { several: 2, single: 5 };
 
-const isBlank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === "";
-
 /**
- * The columns in which an empty cell means the one above: those that there are, or with rows those that show
- * it. Spreadsheets merge cells so: each state is written once, and at least as many cells below are empty.
+ * The columns in which an empty cell means the one above: those that there are, or if nobody says so those that
+ * show it. Spreadsheets merge cells so: each state is written once, and at least as many cells below are empty.
  *
  * @param rows the texts of the first rows.
  */
 function filledColumns(
   places: CsvPlaces,
-  rows: (() => readonly (readonly string[])[]) | undefined,
+  fillsDown: boolean | undefined,
+  rows: () => Records["records"],
 ): readonly FilledColumn[] {
-  const there = COLUMNS.filter((column) => places[column] !== undefined);
-  if (rows === undefined || there.length === 0) return there;
+  const there = fillsDown === false ? [] : COLUMNS.filter((column) => places[column] !== undefined);
+  if (fillsDown === true || there.length === 0) return there;
   const read = rows().filter((cells) => !cells.every(isBlank));
-  const filled: FilledColumn[] = [];
-  for (const column of there) if (showsFilled(read, places, column)) filled.push(column);
-  return filled;
+  return there.filter((column) => showsFilled(read, places, column));
 }
 
 function showsFilled(rows: readonly (readonly string[])[], places: CsvPlaces, column: FilledColumn): boolean {

@@ -43,7 +43,7 @@ export async function* matchCsv(
   const pieces = collectPieces();
   const chunks = eachChunk(file);
   const { bytes, isWhole } = await readBeginning(chunks);
-  const shape = readShape(bytes, isWhole, { names: options, delimiter: given, fillDown: options.fillDown });
+  const shape = readShape(bytes, isWhole, options, given);
   const rewriting = rewriteRecords(options, shape, pieces.write);
   const records = readCsvRecords(shape.delimiter);
   pieces.write(bytes.subarray(0, shape.mark));

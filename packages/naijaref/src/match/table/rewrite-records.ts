@@ -1,12 +1,7 @@
-import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
-import { KINDS, MATCH_KINDS, type MatchKind } from "../../kinds/kinds.ts";
-import { fold } from "../../names/fold.ts";
-import { PHRASES } from "../../names/vocabulary.ts";
-import { lazy } from "../../table/lazy.ts";
+import { type Parent, parentsOf } from "../../kinds/parents.ts";
 import { type Area, areaOf, type MatchWithin, type NoArea } from "../area.ts";
-import type { IdReader } from "../codes.ts";
-import { MAX_CACHED, type MatcherOptions, makeMatcher } from "../matcher.ts";
-import { type MatchResult, nothing, quote, type RecordKind } from "../result.ts";
+import { type MatcherOptions, makeMatcher } from "../matcher.ts";
+import type { MatchResult, RecordKind } from "../result.ts";
 import {
   addFields,
   CSV_COLUMNS,
@@ -17,13 +12,15 @@ import {
   findPlaces,
   freeHeadings,
   type MatchCsvOptions,
+  PARENT_COLUMNS,
+  type ParentColumn,
   readRow,
   textsOf,
 } from "./csv-options.ts";
 import type { CsvRecord } from "./csv-records.ts";
 import { type CsvShape, fillDown } from "./csv-shape.ts";
 import { type CsvEncoding, CsvError, encode, fieldsOf } from "./csv-text.ts";
-import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parent-columns.ts";
+import { matchByKind } from "./kind-column.ts";
 
 type Match = (text: string, within: MatchWithin, kind: string | undefined) => MatchResult;
 
@@ -51,10 +48,16 @@ function codeElsewhere({ code, candidates }: CsvResult, area: Area | NoArea): st
   return others.length === 1 ? (others[0]?.code ?? "") : "";
 }
 
+/** Divides several parents in one cell, as in the files of the data. */
+const BETWEEN = "|";
+
+/** What of a result, or of what its record lies in, is written into a column. */
 function textFor(column: Exclude<CsvColumn, "meant">, result: CsvResult): string {
   if (!isParent(column)) return String(result[column] ?? "");
   const kind = kindOf(result);
-  return result.code === null || kind === undefined ? "" : parentText(column, kind, result.code);
+  if (result.code === null || kind === undefined) return "";
+  const parents = parentsOf(column.replace("_code", "") as Parent, kind, result.code);
+  return parents.map(({ code, name }) => (column.endsWith("_code") ? code : name)).join(BETWEEN);
 }
 
 /** Adds the results to each record, and counts. */
@@ -76,7 +79,7 @@ export function rewriteRecords(
   let longRows = 0;
   let filledRows = 0;
   /** Rows with equal cells have one result, and so one text that is added to them. */
-  const texts = new Map<CsvResult, string>();
+  const texts = new WeakMap<CsvResult, string>();
 
   function textOf(result: CsvResult, within: MatchWithin): string {
     const known = texts.get(result);
@@ -85,7 +88,6 @@ export function rewriteRecords(
       column === "meant" ? codeElsewhere(result, settle(within)) : textFor(column, result),
     );
     const text = fieldsOf(values, delimiter);
-    if (texts.size >= MAX_CACHED) texts.clear();
     // Which code was meant depends on the row's state, too.
     if (!columns.includes("meant")) texts.set(result, text);
     return text;
@@ -143,67 +145,5 @@ export function rewriteRecords(
         encoding,
       };
     },
-  };
-}
-
-const OFFICES: Readonly<Record<string, MatchKind>> = {
-  governor: "state",
-  governorship: "state",
-  gubernatorial: "state",
-  chairman: "lga",
-  chairmanship: "lga",
-  councillor: "ward",
-  councillorship: "ward",
-  sd: "senatorial_district",
-  fc: "federal_constituency",
-  assembly: "state_constituency",
-  sc: "state_constituency",
-};
-
-const kindsByWord = /* @__PURE__ */ lazy(() => {
-  const words = new Map<string, MatchKind>(Object.entries(OFFICES));
-  for (const kind of MATCH_KINDS) {
-    words.set(fold(kind), kind);
-    if (!(kind in KINDS)) continue;
-    const { noun, plural, title } = KINDS[kind as keyof typeof KINDS];
-    // "Nigeria" and "Ltd" say of a name that it is a bank's, but are no kind.
-    const phrases = kind === "bank" ? [] : PHRASES[kind as Exclude<keyof typeof KINDS, "bank">];
-    for (const word of [noun, plural, title, ...phrases].map(fold))
-      if (!words.has(word)) words.set(word, kind);
-  }
-  return words;
-});
-
-/** What a cell says that the name in its row is of: "Senate" is a senatorial district. */
-export function readKind(text: string): MatchKind | undefined {
-  const folded = fold(text);
-  const kinds = kindsByWord();
-  return (
-    kinds.get(folded) ??
-    // "2023 House of Assembly election"
-    kinds.get(folded.replace(/^\d{4} | (?:election|elections|seat|seats|candidate|candidates|member)$/g, ""))
-  );
-}
-
-/** The kinds that a person can write in such a column, for a sentence. */
-const EXAMPLES = ["state", "LGA", "ward", ...CONSTITUENCY_KINDS.map((kind) => KINDS[kind].noun)].join(", ");
-
-/** Matches each text as what its row says that it is of. */
-function matchByKind(
-  within: MatchWithin | undefined,
-  ids?: IdReader | undefined,
-): (text: string, row: MatchWithin, kind: string) => MatchResult {
-  const matchers = new Map<MatchKind, ReturnType<typeof makeMatcher>>();
-  return (text, row, said) => {
-    const kind = readKind(said);
-    if (kind === undefined)
-      return nothing(
-        fold(said) === ""
-          ? "The row does not say what the name is of."
-          : `${quote(said)} is not a kind of name. Write ${EXAMPLES} or bank.`,
-      );
-    const matcher = matchers.get(kind) ?? makeMatcher({ kind, within, ids });
-    matchers.set(kind, matcher);
-    return matcher.match(text, row);
   };
 }
