@@ -1,6 +1,7 @@
 import { datasetNames } from "./datasets.ts";
 import { defineDomain } from "./domain.ts";
 import { integer, list, maybeText, maybeValue, oneOf, oneOfToday, text } from "./field.ts";
+import { ADDRESS, DATA_VERSION, DAY_OR_LESS, SOURCE_ID, WHOLE_DAY } from "./forms.ts";
 import { defineRecord } from "./record.ts";
 
 export const source = defineRecord({
@@ -10,7 +11,7 @@ export const source = defineRecord({
     id: text({
       description: "The id that records use in their `sources`.",
       example: "inec-irev-2023",
-      pattern: "^[a-z0-9][a-z0-9.-]*$",
+      pattern: SOURCE_ID,
     }),
     name: text({
       description: "The publication's title.",
@@ -23,7 +24,7 @@ export const source = defineRecord({
     url: maybeText({
       description: "The address at which it was published; null if it has none.",
       example: "https://www.inecelectionresults.ng",
-      pattern: "^https?://.+$",
+      pattern: ADDRESS,
     }),
     licence: text({
       description:
@@ -33,18 +34,18 @@ export const source = defineRecord({
     retrieved: maybeText({
       description: "The date of the copy that was read: YYYY, YYYY-MM or YYYY-MM-DD.",
       example: "2023-03",
-      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+      pattern: DAY_OR_LESS,
     }),
     compared: text({
       description: "The day on which the values here were last compared with this source.",
       example: "2026-11-21",
-      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      pattern: WHOLE_DAY,
     }),
     relays: list({
       description:
         "Ids of the sources that this one repeats. Because it repeats them, it does not count as a second, independent source.",
       example: ["geonames-admin2"],
-      pattern: "^[a-z0-9][a-z0-9.-]*$",
+      pattern: SOURCE_ID,
     }),
   },
 });
@@ -71,7 +72,7 @@ export const fieldCounts = defineRecord({
       description:
         "The date of the newest copy among the sources that prove the field; null if none has a date, or if a rule proves the field from other data.",
       example: "2026-01",
-      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+      pattern: DAY_OR_LESS,
     }),
   },
 });
@@ -99,7 +100,7 @@ export const change = defineRecord({
     date: text({
       description: "The day of the change.",
       example: "2026-11-21",
-      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      pattern: WHOLE_DAY,
     }),
     dataset: oneOf(datasetNames, { description: "The dataset that changed.", example: "places" }),
     change: text({
@@ -123,12 +124,12 @@ export const recordChange = defineRecord({
     data_version: text({
       description: "The data version in which it is new.",
       example: "2026-11-22+de2680ac",
-      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}\\+[0-9a-f]{8}$",
+      pattern: DATA_VERSION,
     }),
     date: text({
       description: "The day of that version.",
       example: "2026-11-22",
-      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      pattern: WHOLE_DAY,
     }),
     kind: text({ description: "The table of the record, as in the downloads.", example: "lgas" }),
     code: text({ description: "The record's code; a bank's id.", example: "NG001001" }),
@@ -141,7 +142,7 @@ export const recordChange = defineRecord({
       description:
         "When an event in the world happened: YYYY, YYYY-MM or YYYY-MM-DD; null if it is not known or there was none.",
       example: "2026-10-05",
-      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+      pattern: DAY_OR_LESS,
     }),
     field: maybeText({
       description: "The field that has another value; null if the whole record was added or removed.",
@@ -160,7 +161,7 @@ export const recordChange = defineRecord({
     sources: list({
       description: "Ids of the sources of the record after the change; before it, if it was removed.",
       example: ["inec-irev-2023"],
-      pattern: "^[a-z0-9][a-z0-9.-]*$",
+      pattern: SOURCE_ID,
     }),
   },
 });

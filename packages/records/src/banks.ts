@@ -1,5 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { list, maybeInteger, maybeText, oneOf, text } from "./field.ts";
+import { DAY_OR_LESS } from "./forms.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -87,7 +88,7 @@ export const bank = defineRecord({
       description:
         "When it merged or lost its licence: YYYY, YYYY-MM or YYYY-MM-DD, as exact as the sources are.",
       example: "2024-06-03",
-      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+      pattern: DAY_OR_LESS,
     }),
     merged_into: maybeText({
       description: "The id of the institution that took over its business.",

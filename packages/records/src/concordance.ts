@@ -1,5 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { list, maybeText, oneOf, text } from "./field.ts";
+import { ADDRESS } from "./forms.ts";
 import { provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -39,7 +40,7 @@ export const idSystem = defineRecord({
       description:
         "The address at which the publisher describes or publishes the ids; null if there is none.",
       example: "https://www.geonames.org",
-      pattern: "^https?://.+$",
+      pattern: ADDRESS,
     }),
     licence: text({ description: "The licence of the ids.", example: "CC BY 4.0" }),
     direction: oneOf(["both", "read"], {

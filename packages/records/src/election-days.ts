@@ -1,4 +1,5 @@
 import { flag, integer, list, maybeInteger, maybeText, oneOf, oneOfToday, text } from "./field.ts";
+import { DAY_OR_LESS, STATE_CODE } from "./forms.ts";
 import { aliases, provenance, slug, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -26,18 +27,17 @@ export const PARTY_STATUSES = ["registered", "deregistered"] as const;
 /** Every month has 31 days here: days are compared as text, so one that a month lacks does no harm. */
 export const DAY = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";
 
-const WHOLE_DAY = `^${DAY}$`;
-const YEAR_OR_DAY = `^[0-9]{4}(-[0-9]{2}){0,2}$`;
+const CALENDAR_DAY = `^${DAY}$`;
 const EVENT_ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
 const maybeDay = (description: string, example: string | null) =>
-  maybeText({ description, example, pattern: WHOLE_DAY });
+  maybeText({ description, example, pattern: CALENDAR_DAY });
 
 const newestSource = maybeText({
   description:
     "The date of the newest source of this record, which says how old its facts are: YYYY, YYYY-MM or YYYY-MM-DD; null if none of its sources has a date.",
   example: "2026-10-01",
-  pattern: YEAR_OR_DAY,
+  pattern: DAY_OR_LESS,
 });
 
 const oneOffice = (description: string) => oneOf(OFFICES, { description, example: "governor" });
@@ -47,12 +47,12 @@ const earliest = maybeText({
   description:
     "The first day on which it may be, if no day is set: YYYY or YYYY-MM-DD; null if the day is set.",
   example: "2027-09-16",
-  pattern: YEAR_OR_DAY,
+  pattern: DAY_OR_LESS,
 });
 const latest = maybeText({
   description: "The last day on which it may be, as in `earliest`.",
   example: "2028-01-14",
-  pattern: YEAR_OR_DAY,
+  pattern: DAY_OR_LESS,
 });
 
 export const electionEvent = defineRecord({
@@ -92,7 +92,7 @@ export const electionEvent = defineRecord({
       description:
         "The two letters of the states that it is about. Empty: the whole country, or every state that elects such an office in the general election.",
       example: ["OS"],
-      pattern: "^[A-Z]{2}$",
+      pattern: STATE_CODE.pattern,
     }),
     status: oneOf(EVENT_STATUSES, {
       description:
@@ -132,8 +132,7 @@ export const office = defineRecord({
     office: oneOffice("The office."),
     state_code: maybeText({
       description: "The two letters of the state that elects it; null if the whole country does.",
-      example: "LA",
-      pattern: "^[A-Z]{2}$",
+      ...STATE_CODE,
     }),
     constituency_kind: maybeText({
       description: `The kind of constituency that elects one member: ${CONSTITUENCY_KINDS.join(", ")}; null if the country or the state elects one person.`,
@@ -182,13 +181,13 @@ export const party = defineRecord({
     registered_on: maybeText({
       description: "When INEC registered it: YYYY, YYYY-MM or YYYY-MM-DD; null if no source says.",
       example: "2026-02-05",
-      pattern: YEAR_OR_DAY,
+      pattern: DAY_OR_LESS,
     }),
     first_listed: maybeText({
       description:
         "The date of the oldest list here that has it: YYYY or YYYY-MM-DD; null if none has a date.",
       example: "2020-02-06",
-      pattern: YEAR_OR_DAY,
+      pattern: DAY_OR_LESS,
     }),
     changed: maybeText({
       description: "What changed its registration, when and by whom.",

@@ -1,6 +1,7 @@
 import { defineDomain } from "./domain.ts";
 import { CONSTITUENCY_KINDS, electionEvent, office, party, registeredVoters } from "./election-days.ts";
 import { list, oneOf, text } from "./field.ts";
+import { LGA_CODE } from "./forms.ts";
 import { pollingUnitCount } from "./places.ts";
 import { aliases, provenance, slug, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested, pick } from "./record.ts";
@@ -35,7 +36,7 @@ export const constituency = defineRecord({
     lga_codes: list({
       description: "P-codes of the LGAs that the constituency covers in full or in part.",
       example: ["NG025011"],
-      pattern: "^NG[0-9]{6}$",
+      pattern: LGA_CODE.pattern,
     }),
     polling_units: pollingUnitCount("the constituency", 667),
     ...provenance,

@@ -1,15 +1,12 @@
 import { defineDomain } from "./domain.ts";
 import { integer, list, maybeNumber, maybeText, number, oneOf, text } from "./field.ts";
+import { LGA_CODE, STATE_CODE, WARD_CODE } from "./forms.ts";
 import { aliases, provenance, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested } from "./record.ts";
 
 export const LOCALITY_KINDS = ["city", "town", "area", "lcda"] as const;
 
 export const ADDRESS_STATUSES = ["found", "ambiguous", "unknown"] as const;
-
-const LGA_CODE = "^NG[0-9]{6}$";
-
-const WARD_CODE = "^[0-9]{2}-[0-9]{2}-[0-9]{2}$";
 
 export const LOCALITY_CODE = "^LC[0-9]{5}$";
 
@@ -34,12 +31,12 @@ export const locality = defineRecord({
       description:
         "The P-codes of the LGAs in which the place lies, the strongest first. Several if it spans them.",
       example: ["NG031006"],
-      pattern: LGA_CODE,
+      pattern: LGA_CODE.pattern,
     }),
     ward_codes: list({
       description: "The codes of the wards that are named for the place, or that have most of its units.",
       example: ["30-06-11"],
-      pattern: WARD_CODE,
+      pattern: WARD_CODE.pattern,
     }),
     lat: maybeNumber({
       description: "Latitude of a point in the place, in decimal degrees (WGS 84).",
@@ -74,7 +71,7 @@ export const addressCandidate = defineRecord({
   name: "AddressCandidate",
   description: "An LGA in which the address may be.",
   fields: {
-    lga_code: text({ description: "The LGA's P-code.", example: "NG031006", pattern: LGA_CODE }),
+    lga_code: text({ description: "The LGA's P-code.", ...LGA_CODE, example: "NG031006" }),
     lga_name: text({ description: "The LGA's name.", example: "Ibadan North" }),
     state_code: stateCode,
     confidence: number({
@@ -97,14 +94,14 @@ export const address = defineRecord({
     }),
     state_code: maybeText({
       description: "The state's two letters; null if the words decide none.",
+      ...STATE_CODE,
       example: "OY",
-      pattern: "^[A-Z]{2}$",
     }),
     state_name: maybeText({ description: "The state's name.", example: "Oyo" }),
     lga_code: maybeText({
       description: "The P-code of the LGA; null unless `status` is `found`.",
+      ...LGA_CODE,
       example: "NG031006",
-      pattern: LGA_CODE,
     }),
     lga_name: maybeText({ description: "The LGA's name.", example: "Ibadan North" }),
     locality_code: maybeText({
@@ -116,7 +113,7 @@ export const address = defineRecord({
     ward_codes: list({
       description: "The wards in which the locality is, if they are few.",
       example: ["30-06-11"],
-      pattern: WARD_CODE,
+      pattern: WARD_CODE.pattern,
     }),
     confidence: number({
       description: "How probable the first candidate is, from 0 to 1.",

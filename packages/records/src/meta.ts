@@ -1,6 +1,7 @@
 import { coverage, fieldCounts, source } from "./about.ts";
 import { idSystem } from "./concordance.ts";
 import { type Field, integer, maybeInteger, maybeText, text } from "./field.ts";
+import { DATA_VERSION } from "./forms.ts";
 import { defineRecord, listOfNested, nested } from "./record.ts";
 
 const tally = (
@@ -16,7 +17,7 @@ const tally = (
 const dataVersion = text({
   description: "The dataset's version: the day of its newest change, and a hash of its content.",
   example: "2026-11-21+0a1b2c3d",
-  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}\\+[0-9a-f]{8}$",
+  pattern: DATA_VERSION,
 });
 
 const apiVersion = text({ description: "The version of this API.", example: "1" });

@@ -1,5 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { integer, maybeNumber, maybeText, oneOf, text } from "./field.ts";
+import { DISTRICT_CODE, LGA_CODE, WARD_CODE, WHOLE_DAY } from "./forms.ts";
 import { aliases, provenance, slug, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -56,7 +57,7 @@ export const state = defineRecord({
     created: maybeText({
       description: "The day on which the state was created, YYYY-MM-DD. Some states had another name then.",
       example: "1967-05-27",
-      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      pattern: WHOLE_DAY,
     }),
     lat: lat("a point inside the state", 6.53464),
     lon: lon("a point inside the state", 3.71157),
@@ -70,11 +71,7 @@ export const lga = defineRecord({
   name: "Lga",
   description: "One of the 774 local government areas (LGAs). The six area councils of the FCT are included.",
   fields: {
-    code: text({
-      description: "The P-code of OCHA's Common Operational Dataset.",
-      example: "NG025011",
-      pattern: "^NG[0-9]{6}$",
-    }),
+    code: text({ description: "The P-code of OCHA's Common Operational Dataset.", ...LGA_CODE }),
     state_code: stateCode,
     inec_code: text({
       description: "The electoral commission's code: the state's number, a hyphen, the LGA's number.",
@@ -90,8 +87,7 @@ export const lga = defineRecord({
     }),
     senatorial_district_code: maybeText({
       description: "The code of that senatorial district.",
-      example: "SD072",
-      pattern: "^SD[0-9]{3}$",
+      ...DISTRICT_CODE,
     }),
     lat: lat("a point inside the LGA", 6.60457),
     lon: lon("a point inside the LGA", 3.34523),
@@ -107,14 +103,9 @@ export const ward = defineRecord({
   fields: {
     code: text({
       description: "The electoral commission's code: state, LGA and ward number, joined by hyphens.",
-      example: "24-11-01",
-      pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{2}$",
+      ...WARD_CODE,
     }),
-    lga_code: text({
-      description: "The P-code of the ward's LGA.",
-      example: "NG025011",
-      pattern: "^NG[0-9]{6}$",
-    }),
+    lga_code: text({ description: "The P-code of the ward's LGA.", ...LGA_CODE }),
     state_code: stateCode,
     name: text({
       description: "The ward's name as the electoral commission lists it.",
@@ -123,8 +114,7 @@ export const ward = defineRecord({
     slug: slug("anifowoshe-ikeja"),
     senatorial_district: text({
       description: "The code of the ward's senatorial district.",
-      example: "SD072",
-      pattern: "^SD[0-9]{3}$",
+      ...DISTRICT_CODE,
     }),
     federal_constituency: text({
       description: "The code of the ward's federal constituency (House of Representatives).",

@@ -1,5 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { maybeText, oneOf, text } from "./field.ts";
+import { STATE_CODE } from "./forms.ts";
 import { provenance, stateCode } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -37,8 +38,7 @@ export const plate = defineRecord({
     state_code: maybeText({
       description:
         "The two letters of the state in which the vehicle was registered; null if the plate does not say it, or if no list has its place code.",
-      example: "LA",
-      pattern: "^[A-Z]{2}$",
+      ...STATE_CODE,
     }),
     note: maybeText({
       description: "What to know about this plate, in whole sentences.",

@@ -1,6 +1,7 @@
 import { defineDomain } from "./domain.ts";
 import { constituency } from "./elections.ts";
 import { maybeText, oneOf, text } from "./field.ts";
+import { LGA_CODE, WARD_CODE } from "./forms.ts";
 import { lga, state, ward } from "./places.ts";
 import { aliases, provenance, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested, nested, pick } from "./record.ts";
@@ -30,16 +31,8 @@ export const pollingUnit = defineRecord({
       example: "existing",
       pattern: "^(existing|new)$",
     }),
-    ward_code: text({
-      description: "The INEC code of the unit's ward.",
-      example: "24-11-01",
-      pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{2}$",
-    }),
-    lga_code: text({
-      description: "The P-code of the unit's LGA.",
-      example: "NG025011",
-      pattern: "^NG[0-9]{6}$",
-    }),
+    ward_code: text({ description: "The INEC code of the unit's ward.", ...WARD_CODE }),
+    lga_code: text({ description: "The P-code of the unit's LGA.", ...LGA_CODE }),
     state_code: stateCode,
     aliases: aliases(["Primary School Ikot Ikpan Offiong"]),
     ...provenance,

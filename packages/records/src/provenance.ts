@@ -1,4 +1,5 @@
 import { list, text } from "./field.ts";
+import { SOURCE_ID, STATE_CODE } from "./forms.ts";
 
 /** The fields that say where a record comes from and how sure it is. Last in every record. */
 export const provenance = {
@@ -12,7 +13,7 @@ export const provenance = {
     description:
       "Ids of the sources that list this record, the strongest first. /v1/meta describes each source.",
     example: ["inec-irev-2023", "ocha-cod-ab-2019"],
-    pattern: "^[a-z0-9][a-z0-9.-]*$",
+    pattern: SOURCE_ID,
   }),
 };
 
@@ -35,6 +36,5 @@ export const slug = (example: string) =>
 /** The state itself, or the state that the record is in. */
 export const stateCode = text({
   description: "The state's two letters: the ISO 3166-2 code without the country.",
-  example: "LA",
-  pattern: "^[A-Z]{2}$",
+  ...STATE_CODE,
 });

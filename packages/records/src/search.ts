@@ -2,6 +2,7 @@ import { BANK_STATUSES } from "./banks.ts";
 import { IDENTIFIED_KINDS } from "./concordance.ts";
 import { defineDomain } from "./domain.ts";
 import { integer, maybeText, number, oneOf, text } from "./field.ts";
+import { LGA_CODE, STATE_CODE } from "./forms.ts";
 import { defineRecord, listOfNested } from "./record.ts";
 
 export const MATCH_STATUSES = ["exact", "alias", "typo", "ambiguous", "none"] as const;
@@ -23,8 +24,7 @@ export const matchCandidate = defineRecord({
     state_code: maybeText({
       description:
         "The two letters of the state itself, or of the state that the record is in; null for a bank.",
-      example: "LA",
-      pattern: "^[A-Z]{2}$",
+      ...STATE_CODE,
     }),
     confidence: confidence("How sure the match is, from 0 to 1."),
   },
@@ -83,14 +83,12 @@ export const searchResult = defineRecord({
     lga_code: maybeText({
       description:
         "The P-code of the LGA itself, or of the LGA that the record is in, of a locality in several LGAs the strongest; null for other kinds.",
-      example: "NG025011",
-      pattern: "^NG[0-9]{6}$",
+      ...LGA_CODE,
     }),
     lga_name: maybeText({ description: "The name of that LGA.", example: "Ikeja" }),
     state_code: text({
       description: "The two letters of the state itself, or of the state that the record is in.",
-      example: "LA",
-      pattern: "^[A-Z]{2}$",
+      ...STATE_CODE,
     }),
     state_name: text({ description: "The name of that state.", example: "Lagos" }),
     score: integer({
@@ -118,8 +116,7 @@ export const suggestion = defineRecord({
     state_code: maybeText({
       description:
         "The two letters of the state itself, or of the state that the record is in; null for a bank or a party.",
-      example: "LA",
-      pattern: "^[A-Z]{2}$",
+      ...STATE_CODE,
     }),
     state_name: maybeText({
       description: "The name of that state; null for a bank or a party.",
