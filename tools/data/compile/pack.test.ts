@@ -70,21 +70,6 @@ it("makes the same records in whatever order they are used, each once", () => {
   );
 });
 
-it("writes a repeated column as words, a sorted one by its front, a slug not at all", () => {
-  const given = Array.from({ length: 50 }, (_, at) => ({
-    code: `24-11-${String(at).padStart(2, "0")}`,
-    state_code: "LA",
-    name: `Ward ${at}`,
-    slug: `ward-${at}`,
-    lat: null,
-    live: true,
-    aliases: [],
-  }));
-  const packed = pack(given, { record });
-  const writing = Object.fromEntries(packed.columns.map(({ name, cells }) => [name, Object.keys(cells)[0]]));
-  expect(writing).toMatchObject({ code: "front", stateCode: "words", slug: "slugs" });
-});
-
 it("writes an id only where it is not the name in short", () => {
   const given = [
     { id: "access-bank", name: "Access Bank Plc" },

@@ -1,4 +1,4 @@
-import type { FeatureCollection } from "geojson";
+import type { Feature, FeatureCollection } from "geojson";
 import { merge } from "topojson-client";
 import { topology as cutIntoArcs } from "topojson-server";
 import type { GeometryCollection, MultiPolygon, Topology as TopoJson } from "topojson-specification";
@@ -37,18 +37,12 @@ export function cutRegions(topology: Topology, regionOf: RegionOf): Cut {
   const { lgas, water } = topology.objects;
   const whole = { type: "Topology", objects: {}, arcs: decodeArcs(topology) } as unknown as TopoJson;
   const shapes = groupBy([...lgas.geometries, ...water.geometries], ({ id }) => regionOf(id));
-  const features = [...shapes].flatMap(([id, own]) =>
-    id === undefined
-      ? []
-      : [
-          {
-            type: "Feature",
-            id,
-            properties: {},
-            geometry: merge(whole, own as unknown as MultiPolygon[]),
-          } as const,
-        ],
-  );
+  const features = [...shapes].flatMap(([id, own]): Feature[] => {
+    if (id === undefined) return [];
+    return [
+      { type: "Feature", id, properties: {}, geometry: merge(whole, own as unknown as MultiPolygon[]) },
+    ];
+  });
   const collection: FeatureCollection = { type: "FeatureCollection", features };
   const { objects, arcs } = cutIntoArcs({ regions: collection });
   const { geometries } = objects["regions"] as GeometryCollection;
