@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { listLgas } from "naijaref/places";
 import { readCsvBeside } from "../../tools/data/table/csv.ts";
+import { isAddress, readLines } from "../address/quality.ts";
 import { seededRandom } from "../random.ts";
 import { asTable, median, percent, replaceReport } from "../report.ts";
 import { editOnce } from "../search/typing.ts";
@@ -31,7 +32,7 @@ const env = { ...process.env, PYTHONPATH: path("../../python") };
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
 const run = promisify(execFile);
 
-/** A name, the state beside it, and the code that it means. */
+/** A name, the state beside it, and the codes that are right, joined by `|`; none where silence is. */
 type Row = readonly [name: string, state: string, code: string];
 
 const random = seededRandom(62);
@@ -46,9 +47,9 @@ const write = (name: string, rows: readonly Row[]): string => {
 const lists = readCsvBeside("../match/lists/lga.csv", import.meta.url)
   .filter(({ expected }) => expected !== "")
   .map(({ name = "", state = "", expected = "" }): Row => [name, state, expected]);
-const addresses = readCsvBeside("../address/addresses.csv", import.meta.url)
-  .filter(({ expected_lga: lga }) => lga !== "")
-  .map(({ text = "", state = "", expected_lga: lga = "" }): Row => [text, state, lga]);
+const addresses = readLines()
+  .filter(isAddress)
+  .map(({ text, state, right }): Row => [text, state, right.join("|")]);
 function slip(): Row {
   const lga = pick(listLgas());
   return [editOnce(lga.name, (count) => Math.floor(random() * count)), lga.stateCode, lga.code];
