@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuilt, noteBuilt } from "./built.ts";
@@ -31,7 +30,8 @@ const missing = all.filter((name) => wanted.some((one) => needs(one, name)) && i
 
 if (missing.length === 0) console.log("Nothing has changed since the last build.");
 else console.log(`Making ${missing.join(", ")} ...`);
-await make(missing);
+const made = new Map<StepName, Promise<void>>();
+await Promise.all(missing.map(make));
 if (named.length === 0 && wanted.length > 1) noteBuilt(repository);
 
 function wantedByDefault(): StepName[] {
@@ -43,24 +43,14 @@ function needs(name: StepName, needed: StepName): boolean {
   return name === needed || (steps[name]?.after ?? []).some((one) => needs(one as StepName, needed));
 }
 
-/** Makes as many steps at the same time as there are cores. */
-async function make(names: readonly StepName[]): Promise<void> {
-  const made = new Set<string>();
-  const waiting = [...names];
-  const running = new Map<string, Promise<void>>();
-  while (made.size < names.length) {
-    const isReady = (name: StepName) =>
-      STEPS[name].after.every((one) => made.has(one) || !names.includes(one));
-    for (const name of waiting.filter(isReady).slice(0, availableParallelism() - running.size)) {
-      waiting.splice(waiting.indexOf(name), 1);
-      const step = run(name).then(() => {
-        made.add(name);
-        running.delete(name);
-      });
-      running.set(name, step);
-    }
-    await Promise.race(running.values());
-  }
+/** Makes a step once, as soon as those that it waits for are made. */
+function make(name: StepName): Promise<void> {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const before = STEPS[name].after.filter((one) => missing.includes(one)).map(make);
+  const step = Promise.all(before).then(() => run(name));
+  made.set(name, step);
+  return step;
 }
 
 async function run(name: StepName): Promise<void> {
