@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { tableNames, tables } from "@naijaref/records";
+import { publishedTables, tableNames, tables } from "@naijaref/records";
 import { parse } from "csv-parse/sync";
 import { gunzipSync } from "fflate";
 import type { FeatureCollection } from "geojson";
@@ -15,7 +15,7 @@ import type { Dataset } from "../../../tools/data/table/index.ts";
 import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { writeChecksums } from "../../../tools/publish/downloads/folder.ts";
 import { buildPackage, pollingUnitResource } from "../../../tools/publish/downloads/package.ts";
-import { readResources, selectedTables } from "../../../tools/publish/downloads/resources.ts";
+import { readResources } from "../../../tools/publish/downloads/resources.ts";
 import { joinTables } from "../../../tools/publish/downloads/sqlite.ts";
 import { bytesOf, folder, textOf } from "./folder.ts";
 import { testMaps } from "./maps.ts";
@@ -49,7 +49,11 @@ beforeAll(async () => {
 
 it("has every table of the dataset but the internal ones", () => {
   const published = tableNames.filter((name) => tables[name].internal !== true);
-  expect([...selectedTables].sort()).toEqual([...published].sort());
+  expect(
+    Object.values(publishedTables)
+      .flatMap((one) => one.tables)
+      .sort(),
+  ).toEqual([...published].sort());
 });
 
 it("is at most 17 MB, with what is larger in a folder of its own", () => {

@@ -5,7 +5,6 @@ import {
   type RecordDefinition,
   type Reference,
   references,
-  type TableName,
   tables,
 } from "@naijaref/records";
 import type { Dataset } from "../../data/table/index.ts";
@@ -21,11 +20,6 @@ const csvOf = (name: string): Format => (LONG.has(name) ? "csv.gz" : "csv");
 
 /** In the workbook, the sheet of the joined wards has all that a sheet of the wards would have. */
 const sheetOf = (name: string): Format[] => (name === "wards" ? [] : ["xlsx"]);
-
-/** The tables of the dataset that are taken away. */
-export const selectedTables: readonly TableName[] = Object.values(publishedTables).flatMap(
-  (selection) => selection.tables,
-);
 
 const refersIn = (selection: PublishedTable, reference: Reference): boolean =>
   reference.in === undefined || selection.tables.includes(reference.in);
