@@ -30,6 +30,29 @@ const UNNAMED = (): (string | undefined)[][] => {
     .filter(([name, code]) => !names.has(bare(name)) && !names.has(code?.slice(-2)));
 };
 
+/** Numbers of LGAs that touch each other, or the frame of what is drawn again. Letters fill most of their line. */
+const TOUCHING = (): string[] => {
+  const boxes = [...document.querySelectorAll(".names text.short:not([hidden]), rect.enlarged")].map(
+    (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { text: one.textContent, x: x + width / 2, y: y + height / 2, width, height: height * 0.7 };
+    },
+  );
+  return boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.text !== "" &&
+          Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+          Math.abs(one.y - other.y) < (one.height + other.height) / 2 &&
+          // What is drawn again is in its frame.
+          !(other.text === "" && other.width > 100),
+      )
+      .map((other) => `${one.text} and ${other.text}`),
+  );
+};
+
 describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
 
@@ -88,7 +111,7 @@ describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is no
     for (const state of ["lagos", "kano", "ogun", "anambra", "kaduna"]) {
       await page.goto(`${explorer.url}/states/${state}`);
       await ready(page);
-      expect([state, await page.evaluate(UNNAMED)]).toEqual([state, []]);
+      expect([state, await page.evaluate(UNNAMED), await page.evaluate(TOUCHING)]).toEqual([state, [], []]);
     }
     const shape = page.locator(".shapes a[href='/lgas/kaduna/kaduna-south']");
     await shape.scrollIntoViewIfNeeded();

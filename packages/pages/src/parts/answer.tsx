@@ -50,7 +50,7 @@ export interface AnswerProps {
   readonly warning?: ComponentChildren;
   /** The answer that most people come for, in a sentence. */
   readonly lead?: ComponentChildren;
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly Row[] | undefined;
   readonly codes?: readonly Code[];
   /** How large it is: "12 wards", "757 polling units". */
   readonly figures?: readonly string[];

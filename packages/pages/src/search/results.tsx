@@ -4,7 +4,7 @@ import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { suggestionAddress, unitAddress } from "../addresses.ts";
-import { Answer } from "../parts/answer.tsx";
+import { Answer, type Row } from "../parts/answer.tsx";
 import { pluralOf } from "../parts/field-names.ts";
 import { type Link, Links } from "../parts/links.tsx";
 import { Fold } from "../parts/section.tsx";
@@ -23,6 +23,8 @@ export const headingFor = (typed: string): string => `Results for “${shortened
 
 interface Shown {
   readonly pictureOf?: (best: Suggestion) => ComponentChildren;
+  /** The seats of a place, as on its page. */
+  readonly rowsOf?: (best: Suggestion) => readonly Row[] | undefined;
   /** What only the service can answer in place: coordinates. */
   readonly answerOf?: (reading: Reading) => ComponentChildren;
   readonly places?: readonly Entry[];
@@ -30,7 +32,10 @@ interface Shown {
   readonly units?: readonly PollingUnitRow[];
 }
 
-export function resultsOf(typed: string, { pictureOf, answerOf, places = [], units = [] }: Shown = {}) {
+export function resultsOf(
+  typed: string,
+  { pictureOf, rowsOf, answerOf, places = [], units = [] }: Shown = {},
+) {
   const readings = recognise(typed);
   const pages = pagesFor(typed);
   const all = findRecords(typed, MAX);
@@ -55,7 +60,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [], uni
       {best !== undefined && (
         <div class="best with-picture">
           <div>
-            <BestAnswer record={best} />
+            <BestAnswer record={best} rows={rowsOf?.(best)} />
           </div>
           {pictureOf?.(best)}
         </div>
@@ -141,7 +146,13 @@ export const UnitAnswer = ({ unit, name }: { readonly unit: Reading; readonly na
 );
 
 /** The record that was most likely meant, with the code that most people want. */
-function BestAnswer({ record }: { readonly record: Suggestion }) {
+function BestAnswer({
+  record,
+  rows,
+}: {
+  readonly record: Suggestion;
+  readonly rows?: readonly Row[] | undefined;
+}) {
   const { title, kindWord, detail, copy } = wordsOf(record);
   return (
     <Answer
@@ -149,6 +160,7 @@ function BestAnswer({ record }: { readonly record: Suggestion }) {
       name={title}
       address={suggestionAddress(record)}
       lead={detail === "" ? kindWord : `${kindWord} · ${detail}`}
+      rows={rows}
       codes={copy === null ? [] : [{ system: "Code", value: copy }]}
     />
   );

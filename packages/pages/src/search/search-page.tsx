@@ -1,9 +1,11 @@
 import { unitsNamed } from "@naijaref/api/operations/polling-units";
+import { KINDS } from "naijaref/kinds";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
 import { RecordMap } from "../map/record-map.tsx";
 import { PlaceAt } from "../map/where-page.tsx";
 import type { PageDefinition } from "../page.ts";
+import { findView } from "../records/find-view.ts";
 import { shortened } from "../words.ts";
 import { entriesOfAddress, isLikeAddress } from "./address.ts";
 import { type Reading, readCoordinates } from "./reading.ts";
@@ -49,6 +51,7 @@ export const searchPage: PageDefinition = {
           ) : (
             resultsOf(typed, {
               pictureOf: ({ code }) => <RecordMap code={code} />,
+              rowsOf: ({ kind, code }) => findView([KINDS[kind].path, code])?.rows,
               answerOf: (reading) => answerTo(reading, typed, unitName),
               places,
               units,

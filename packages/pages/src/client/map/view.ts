@@ -126,40 +126,49 @@ export class View {
       text.removeAttribute("transform");
       if (isShort && isShown) codes.push(text);
     }
-    moveApart(codes);
+    moveApart(codes, this.#svg.querySelector<SVGRectElement>("rect.enlarged"));
   }
 }
 
-/** The letters are so much of the height of their line, and with the space between two codes so wide. */
-const HIGH = 0.7;
+/** With the space between two codes, one is so much as high as its line, and as wide as its letters. */
+const HIGH = 0.8;
 const WIDE = 1.12;
+/** What moves away from one code may come to another. */
+const ROUNDS = 16;
 
-/** Moves codes that touch each other apart, by as little as that needs. */
-function moveApart(codes: readonly SVGTextElement[]): void {
-  const boxes = codes.map((text) => {
-    const { x, y, width, height } = text.getBBox();
+/**
+ * Moves codes that touch each other, or the frame of what is drawn again, apart, by as little as that needs.
+ * Each picture has units of its own.
+ */
+function moveApart(codes: readonly SVGTextElement[], frame: SVGGraphicsElement | null): void {
+  const boxes = [...codes, ...(frame === null ? [] : [frame])].map((drawn) => {
+    const { x, y, width, height } = drawn.getBBox();
+    const [wide, high] = drawn === frame ? [1, 1] : [WIDE, HIGH];
     return {
-      text,
-      x: x + width / 2,
-      y: y + height / 2,
-      width: width * WIDE,
-      height: height * HIGH,
-      dx: 0,
-      dy: 0,
+      ...{ drawn, x: x + width / 2, y: y + height / 2, width: width * wide, height: height * high },
+      ...{ dx: 0, dy: 0 },
     };
   });
-  for (const [at, one] of boxes.entries())
-    for (const other of boxes.slice(at + 1)) {
+  const pairs = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(({ drawn }) => drawn.ownerSVGElement === one.drawn.ownerSVGElement)
+      .map((other) => [one, other] as const),
+  );
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [one, other] of pairs) {
       const [right, down] = [other.x + other.dx - one.x - one.dx, other.y + other.dy - one.y - one.dy];
       const wide = (one.width + other.width) / 2 - Math.abs(right);
       const high = (one.height + other.height) / 2 - Math.abs(down);
       if (wide <= 0 || high <= 0) continue;
-      const [x, y] = wide < high ? [(Math.sign(right) * wide) / 2, 0] : [0, (Math.sign(down) * high) / 2];
-      one.dx -= x;
-      one.dy -= y;
-      other.dx += x;
-      other.dy += y;
+      const [x, y] = wide < high ? [Math.sign(right) * wide, 0] : [0, Math.sign(down) * high];
+      // The frame stays, and the code does all of the way.
+      const part = other.drawn === frame ? 1 : 0.5;
+      one.dx -= x * part;
+      one.dy -= y * part;
+      other.dx += x * (1 - part);
+      other.dy += y * (1 - part);
     }
-  for (const { text, dx, dy } of boxes)
-    if (dx !== 0 || dy !== 0) text.setAttribute("transform", `translate(${dx} ${dy})`);
+  for (const { drawn, dx, dy } of boxes)
+    if (dx !== 0 || dy !== 0) drawn.setAttribute("transform", `translate(${dx} ${dy})`);
 }
