@@ -105,6 +105,8 @@ describe("what the words decide", () => {
     ["Mbaise, Imo", ["Aboh Mbaise", "Ahiazu Mbaise"]],
     // Units of Lagos have the word, and a town of Ogun is called so.
     ["Ota, Lagos", ["Ikorodu"]],
+    // A suburb across the border is called so, and quarters here.
+    ["Owode, Lagos", ["Ikorodu", "Kosofe"]],
     ["Bonny Quarters, Victoria Island", ["Bonny", "Eti-Osa"]],
     // The name of a business, on a road that is named for towns of other LGAs.
     ["Shop 5, Eku Plaza, 128 Effurun-Sapele Road, Delta", ["Ethiope East"]],

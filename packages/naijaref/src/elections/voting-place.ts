@@ -52,51 +52,36 @@ export type VotingPlaceFailure =
   | Failure<"elsewhere", { outside: State | Lga | Ward }>;
 
 /** The place that the options name; undefined for the whole country. */
-export function findVotingPlace(
-  options: VotingPlaceOptions,
-): Result<VotingPlace | undefined, VotingPlaceFailure> {
-  const found = findSmallest(options);
-  if (!found.ok || found.value === undefined) return found;
-  const place = found.value;
-  const { state, lga, ward } = options;
-  const inState = state === undefined ? undefined : resolveState(state);
-  if (inState?.ok === false) return inState;
-  const inLga = lga === undefined ? undefined : resolveLga(lga, { state });
-  if (inLga?.ok === false) return inLga;
-  const inWard = ward === undefined ? undefined : wardOf(ward);
-  if (inWard?.ok === false) return inWard;
-  const outside = [
-    inWard?.value.code === place.ward?.code ? undefined : inWard?.value,
-    inLga?.value.code === place.lga?.code ? undefined : inLga?.value,
-    inState?.value.code === place.state.code ? undefined : inState?.value,
-  ].find((one) => one !== undefined);
-  return outside === undefined ? found : { ok: false, reason: "elsewhere", outside };
-}
-
-const wardOf = (ward: Reference) => findWard(codeIn(ward) ?? (ward as string));
-
-/** The smallest part that is given. */
-function findSmallest({
+export function findVotingPlace({
   state,
   lga,
   ward,
   pollingUnit,
 }: VotingPlaceOptions): Result<VotingPlace | undefined, VotingPlaceFailure> {
-  if (pollingUnit !== undefined) return placeOfUnit(pollingUnit);
-  if (ward !== undefined) {
-    const found = wardOf(ward);
-    return found.ok ? success(placeOfWard(found.value, null)) : found;
-  }
-  if (lga !== undefined) {
-    const found = resolveLga(lga, { state });
-    if (!found.ok) return found;
-    const { stateCode } = found.value;
-    return success({ state: getState(stateCode) as State, lga: found.value, ward: null, pollingUnit: null });
-  }
-  if (state === undefined) return success(undefined);
-  const found = resolveState(state);
-  return found.ok ? success({ state: found.value, lga: null, ward: null, pollingUnit: null }) : found;
+  const inState = state === undefined ? undefined : resolveState(state);
+  const inLga = lga === undefined ? undefined : resolveLga(lga, { state });
+  const inWard = ward === undefined ? undefined : findWard(codeIn(ward) ?? (ward as string));
+  const ofUnit = pollingUnit === undefined ? undefined : placeOfUnit(pollingUnit);
+  // The smallest part that is given counts.
+  for (const part of [ofUnit ?? inWard ?? inLga, inState, inLga, inWard]) if (part?.ok === false) return part;
+  const [ownState, ownLga, ownWard] = [foundIn(inState), foundIn(inLga), foundIn(inWard)];
+  const place =
+    foundIn(ofUnit) ??
+    (ownWard && placeOfWard(ownWard, null)) ??
+    (ownLga && { ...NOTHING, state: getState(ownLga.stateCode) as State, lga: ownLga }) ??
+    (ownState && { ...NOTHING, state: ownState });
+  const outside = [
+    ownWard?.code === place?.ward?.code ? undefined : ownWard,
+    ownLga?.code === place?.lga?.code ? undefined : ownLga,
+    ownState?.code === place?.state.code ? undefined : ownState,
+  ].find((one) => one !== undefined);
+  return outside === undefined ? success(place) : { ok: false, reason: "elsewhere", outside };
 }
+
+const NOTHING = { lga: null, ward: null, pollingUnit: null } as const;
+
+const foundIn = <Value>(found: Result<Value, Failure<string>> | undefined): Value | undefined =>
+  found?.ok === true ? found.value : undefined;
 
 const placeOfWard = (ward: Ward, pollingUnit: UnitOfPlace | null): VotingPlace => ({
   state: getState(ward.stateCode) as State,
