@@ -53,6 +53,19 @@ export interface SuggestOption {
   readonly suggest?: Suggest | undefined;
 }
 
+/** Refuses what an identifier names nothing of, with what may have been meant. */
+export const refuseUnknown = <Reason extends string>(
+  failure: Failure<Reason>,
+  typed: unknown,
+  suggest: Suggest | undefined,
+  kinds: readonly FoundRecord["kind"][],
+): Refusal<Reason> => ({
+  ok: false,
+  reason: failure.reason,
+  values: given(typed),
+  suggestions: suggestionsOf(failure, suggest, kinds),
+});
+
 export const suggestionsOf = (
   failure: Failure<string>,
   suggest: Suggest | undefined,

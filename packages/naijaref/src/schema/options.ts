@@ -1,4 +1,4 @@
-import { FUNCTION, oneOf, type Rule, requireArgument, TEXT } from "../arguments.ts";
+import { oneOf, type Rule, requireArgument, TEXT } from "../arguments.ts";
 import { codeIn, type Reference } from "../places/reference.ts";
 import { nested, toJsonSchema } from "./json-schema.ts";
 import { type FormValues, isBlank, type Schema } from "./schema.ts";
@@ -26,8 +26,6 @@ export function optionValue(option: Reference | Field | undefined, form: FormVal
 }
 
 export const OUTPUT: Rule = /* @__PURE__ */ oneOf(["record"]);
-export const SUGGEST: Rule = FUNCTION;
-export const REGISTER: Rule = FUNCTION;
 
 /** A record, an identifier, or a field of the form. */
 export const REFERENCE: Rule = {

@@ -1,4 +1,4 @@
-import { requireOptions } from "../../arguments.ts";
+import { FUNCTION, requireOptions } from "../../arguments.ts";
 import {
   type BankCode,
   type BankType,
@@ -11,9 +11,9 @@ import {
 } from "../../banks/banks.ts";
 import type { Bank } from "../../generated/records.ts";
 import { BANK } from "../english.ts";
-import { given, type SuggestOption, suggestionsOf } from "../issue.ts";
+import { refuseUnknown, type SuggestOption } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT, SUGGEST } from "../options.ts";
+import { OUTPUT } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 export interface BankOptions extends OutputOption, SuggestOption {
@@ -38,7 +38,7 @@ const CODE_NAMES: Readonly<Record<BankCode, string>> = {
 export function bank(options: BankOptions & RecordOutput): Schema<Bank>;
 export function bank(options?: BankOptions): Schema<string>;
 export function bank(options?: BankOptions): Schema<Bank | string> {
-  requireOptions("bank", options, { ...SELECTION, output: OUTPUT, suggest: SUGGEST });
+  requireOptions("bank", options, { ...SELECTION, output: OUTPUT, suggest: FUNCTION });
   const { has = [], type: licence, active, output, suggest } = options ?? {};
   const wanted = [has].flat();
   const types = typesIn(licence);
@@ -49,10 +49,7 @@ export function bank(options?: BankOptions): Schema<Bank | string> {
     output: output === "record" ? RECORD : code("^[a-z0-9]+(-[a-z0-9]+)*$", "gtbank"),
     read: (value) => {
       const found = findBank(value as string);
-      if (!found.ok) {
-        const suggestions = suggestionsOf(found, suggest, ["bank"]);
-        return { ok: false, reason: found.reason, values: given(value), suggestions };
-      }
+      if (!found.ok) return refuseUnknown(found, value, suggest, ["bank"]);
       const { id, name, shortName, type } = found.value;
       const values = { bank: shortName ?? name };
       if (active === true && !isActive(found.value)) return refuseClosed(found.value, values);

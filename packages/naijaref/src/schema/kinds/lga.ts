@@ -1,4 +1,4 @@
-import { requireOptions } from "../../arguments.ts";
+import { FUNCTION, requireOptions } from "../../arguments.ts";
 import type { Lga } from "../../generated/records.ts";
 import { findLga, type LgaFailure } from "../../places/lgas.ts";
 import type { Reference } from "../../places/reference.ts";
@@ -7,7 +7,7 @@ import type { InvalidOption } from "../../result.ts";
 import { LGA } from "../english.ts";
 import { given, type Refusal, type Suggest, type SuggestOption, suggestionsOf } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { type Field, OUTPUT, optionValue, REFERENCE, SUGGEST } from "../options.ts";
+import { type Field, OUTPUT, optionValue, REFERENCE } from "../options.ts";
 import {
   createSchema,
   type FormValues,
@@ -29,7 +29,7 @@ export interface LgaOptions extends OutputOption, SuggestOption {
 export function lga(options: LgaOptions & RecordOutput): Schema<Lga>;
 export function lga(options?: LgaOptions): Schema<string>;
 export function lga(options?: LgaOptions): Schema<Lga | string> {
-  requireOptions("lga", options, { state: REFERENCE, output: OUTPUT, suggest: SUGGEST });
+  requireOptions("lga", options, { state: REFERENCE, output: OUTPUT, suggest: FUNCTION });
   const { state, output, suggest } = options ?? {};
   return createSchema({
     kind: "lga",

@@ -1,10 +1,10 @@
-import { requireOptions } from "../../arguments.ts";
+import { FUNCTION, requireOptions } from "../../arguments.ts";
 import { isPoint, type Point } from "../../boundaries/coordinate.ts";
 import type { Location, ReverseGeocodeFailure } from "../../boundaries/points/reverse-geocode.ts";
 import type { Result } from "../../result.ts";
 import { POINT } from "../english.ts";
 import { RECORD } from "../json-schema.ts";
-import { OUTPUT, REGISTER } from "../options.ts";
+import { OUTPUT } from "../options.ts";
 import { createSchema, type RecordOutput, type Schema } from "../schema.ts";
 import type { JsonSchema } from "../standard.ts";
 
@@ -54,7 +54,7 @@ export function point(
 ): Schema<Location, PointInput>;
 export function point(options?: { readonly register?: PointRegister | undefined }): Schema<Point, PointInput>;
 export function point(options?: PointOptions): Schema<Point | Location, PointInput> {
-  requireOptions("point", options, { register: REGISTER, output: OUTPUT });
+  requireOptions("point", options, { register: FUNCTION, output: OUTPUT });
   const { register, output } = options ?? {};
   return createSchema({
     kind: "point",

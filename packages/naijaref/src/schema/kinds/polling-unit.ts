@@ -1,11 +1,11 @@
-import { requireOptions } from "../../arguments.ts";
+import { FUNCTION, requireOptions } from "../../arguments.ts";
 import type { PollingUnitCode, PollingUnitCodeFailure } from "../../polling-units/code.ts";
 import { readCode, writeCode } from "../../polling-units/reading.ts";
 import { POLLING_UNIT, valuesOfCode } from "../../reasons.ts";
 import type { Result } from "../../result.ts";
 import type { Refusal } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT, REGISTER } from "../options.ts";
+import { OUTPUT } from "../options.ts";
 import { createSchema, type RecordOutput, type Schema } from "../schema.ts";
 
 /** Reads a code and looks its parts up: `parsePollingUnitCode` of `naijaref/polling-units`. */
@@ -31,7 +31,7 @@ export function pollingUnit(options?: {
   readonly register?: PollingUnitRegister | undefined;
 }): Schema<string>;
 export function pollingUnit(options?: PollingUnitOptions): Schema<PollingUnitCode | string> {
-  requireOptions("pollingUnit", options, { register: REGISTER, output: OUTPUT });
+  requireOptions("pollingUnit", options, { register: FUNCTION, output: OUTPUT });
   const { register, output } = options ?? {};
   return createSchema({
     kind: "polling_unit",

@@ -1,10 +1,10 @@
-import { requireOptions } from "../../arguments.ts";
+import { FUNCTION, requireOptions } from "../../arguments.ts";
 import type { State } from "../../generated/records.ts";
 import { findState } from "../../places/states.ts";
 import { STATE } from "../english.ts";
-import { given, type SuggestOption, suggestionsOf } from "../issue.ts";
+import { refuseUnknown, type SuggestOption } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT, SUGGEST } from "../options.ts";
+import { OUTPUT } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 export interface StateOptions extends OutputOption, SuggestOption {}
@@ -16,7 +16,7 @@ export interface StateOptions extends OutputOption, SuggestOption {}
 export function state(options: StateOptions & RecordOutput): Schema<State>;
 export function state(options?: StateOptions): Schema<string>;
 export function state(options?: StateOptions): Schema<State | string> {
-  requireOptions("state", options, { output: OUTPUT, suggest: SUGGEST });
+  requireOptions("state", options, { output: OUTPUT, suggest: FUNCTION });
   const { output, suggest } = options ?? {};
   return createSchema({
     kind: "state",
@@ -25,13 +25,8 @@ export function state(options?: StateOptions): Schema<State | string> {
     output: output === "record" ? RECORD : code("^[A-Z]{2}$", "LA"),
     read: (value) => {
       const found = findState(value as string);
-      if (found.ok) return { ok: true, value: output === "record" ? found.value : found.value.code };
-      return {
-        ok: false,
-        reason: found.reason,
-        values: given(value),
-        suggestions: suggestionsOf(found, suggest, ["state"]),
-      };
+      if (!found.ok) return refuseUnknown(found, value, suggest, ["state"]);
+      return { ok: true, value: output === "record" ? found.value : found.value.code };
     },
   });
 }

@@ -1,12 +1,12 @@
-import { requireOptions } from "../../arguments.ts";
+import { FUNCTION, requireOptions } from "../../arguments.ts";
 import type { Ward } from "../../generated/records.ts";
 import { getLga, resolveLga } from "../../places/lgas.ts";
 import type { Reference } from "../../places/reference.ts";
 import { findWard } from "../../places/wards.ts";
 import { WARD } from "../english.ts";
-import { given, type SuggestOption, suggestionsOf } from "../issue.ts";
+import { given, refuseUnknown, type SuggestOption } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { type Field, OUTPUT, optionValue, REFERENCE, SUGGEST } from "../options.ts";
+import { type Field, OUTPUT, optionValue, REFERENCE } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 export interface WardOptions extends OutputOption, SuggestOption {
@@ -24,7 +24,7 @@ export interface WardOptions extends OutputOption, SuggestOption {
 export function ward(options: WardOptions & RecordOutput): Schema<Ward>;
 export function ward(options?: WardOptions): Schema<string>;
 export function ward(options?: WardOptions): Schema<Ward | string> {
-  requireOptions("ward", options, { lga: REFERENCE, output: OUTPUT, suggest: SUGGEST });
+  requireOptions("ward", options, { lga: REFERENCE, output: OUTPUT, suggest: FUNCTION });
   const { lga, output, suggest } = options ?? {};
   return createSchema({
     kind: "ward",
@@ -33,10 +33,7 @@ export function ward(options?: WardOptions): Schema<Ward | string> {
     output: output === "record" ? RECORD : code("^[0-9]{2}-[0-9]{2}-[0-9]{2}$", "24-11-01"),
     read: (value, form) => {
       const found = findWard(value as string);
-      if (!found.ok) {
-        const suggestions = suggestionsOf(found, suggest, ["ward"]);
-        return { ok: false, reason: found.reason, values: given(value), suggestions };
-      }
+      if (!found.ok) return refuseUnknown(found, value, suggest, ["ward"]);
       const within = optionValue(lga, form);
       const parent = within === undefined ? undefined : resolveLga(within);
       if (parent?.ok === false && within === lga) {
