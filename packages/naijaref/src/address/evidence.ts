@@ -46,8 +46,8 @@ export const lgaCodesOf = /* @__PURE__ */ lazyFor((state: string): readonly stri
   (lgasByState().get(state) ?? []).map(({ code }) => code),
 );
 
-/** From so many letters on a word is found by its skeleton. */
-const MIN_LENGTH_FOR_SKELETON = 5;
+/** From so many letters on a word is taken for one that is spelt alike. */
+const MIN_LENGTH_ALIKE = 5;
 
 /** What the polling units and wards of a state have in their names, by the hashes of words. */
 class UnitWords {
@@ -57,7 +57,6 @@ class UnitWords {
   /** Where the signs of each word begin. */
   private readonly starts: number[] = [0];
   private readonly byHash: PlacesByHash;
-  private readonly postings: (Posting | undefined)[];
   /** The numbers of words by the hashes of their skeletons. */
   private bySkeleton: PlacesByHash | undefined;
 
@@ -69,7 +68,6 @@ class UnitWords {
     for (let end = this.signs.indexOf("\n"); end >= 0; end = this.signs.indexOf("\n", end + 1))
       this.starts.push(end + 1);
     this.byHash = new PlacesByHash(hashes, [...hashes.keys()]);
-    this.postings = hashes.map(() => undefined);
   }
 
   /** How often the LGAs have a word, or a word as the name of a road. */
@@ -78,11 +76,16 @@ class UnitWords {
     return item < 0 ? undefined : this.postingOf(this.byHash.placeOf(item));
   }
 
-  /** That of the most frequent word with a skeleton. */
-  findAlike(bones: string): Posting | undefined {
+  /** That of the most frequent word that is spelt alike. */
+  findAlike(word: string): Posting | undefined {
+    if (word.length < MIN_LENGTH_ALIKE) return undefined;
     this.bySkeleton ??= this.readSkeletons();
     let best: Posting | undefined;
-    for (let item = this.bySkeleton.find(hashOf(bones)); item >= 0; item = this.bySkeleton.next(item)) {
+    for (
+      let item = this.bySkeleton.find(hashOf(skeleton(word)));
+      item >= 0;
+      item = this.bySkeleton.next(item)
+    ) {
       const posting = this.postingOf(this.bySkeleton.placeOf(item));
       if (best === undefined || unitsOf(best) < unitsOf(posting)) best = posting;
     }
@@ -90,11 +93,6 @@ class UnitWords {
   }
 
   private postingOf(number: number): Posting {
-    this.postings[number] ??= this.readPosting(number);
-    return this.postings[number] as Posting;
-  }
-
-  private readPosting(number: number): Posting {
     const posting: number[] = [];
     const end = this.starts[number + 1] ?? this.signs.length + 1;
     for (let at = this.starts[number] as number; at < end - 1; at++)
@@ -107,7 +105,7 @@ class UnitWords {
     const hashes: number[] = [];
     const numbers: number[] = [];
     unpackWords(this.packed).forEach((word, number) => {
-      if (word.length < MIN_LENGTH_FOR_SKELETON || word.startsWith("~")) return;
+      if (word.length < MIN_LENGTH_ALIKE || word.startsWith("~")) return;
       hashes.push(hashOf(skeleton(word)));
       numbers.push(number);
     });

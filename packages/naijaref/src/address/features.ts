@@ -30,7 +30,7 @@ import {
   WORTH,
 } from "./weights.ts";
 import type { Role } from "./words.ts";
-import { hashOfRoad, MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
+import { hashOfRoad, MAX_WORDS_OF_NAME, type WordKeys } from "./words.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -87,9 +87,6 @@ export function featuresOf(state: string, line: Line): Feature[] {
 /** From so many letters on a name of two words is looked for misspelt, though both are known. */
 const LONG = 10;
 
-/** From so many letters on a word is taken for one that is spelt alike. */
-const MIN_LENGTH_ALIKE = 5;
-
 function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const { tokens, keys, roles } = line;
   const role = roles[at] as Role;
@@ -111,8 +108,7 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
     const mayBeSlip = place === undefined || isLong;
     const misspelt = mayBeSlip ? misspeltAt(state, line, at, place === undefined ? 1 : 2) : undefined;
     if (misspelt !== undefined) return misspelt;
-    const alike =
-      place === undefined && word.length >= MIN_LENGTH_ALIKE ? units.findAlike(skeleton(word)) : undefined;
+    const alike = place === undefined ? units.findAlike(word) : undefined;
     if (alike !== undefined)
       return ofWords({ ...said, weight: said.weight * MISSPELT, misspelt: true }, state, its.hash, alike);
   }
