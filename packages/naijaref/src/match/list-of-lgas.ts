@@ -89,5 +89,4 @@ export const LGAS: MatchList = {
       mayEndInLga(text) && GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text),
   }),
   entries: listLgaEntries,
-  says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,
 };

@@ -57,20 +57,19 @@ function listSeatEntries(kind: string): MatchEntry[] {
   );
 }
 
-const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList => ({
+const seat = (kind: string, phrases: readonly string[]): MatchList => ({
   rules: new ReadingRules({
     ...PLACE_RULES,
     stopPhrases: [...phrases, "constituency", "constituencies", "const", "nigeria"],
     prepare: (text) => repeatNames(withoutNumbering(text)),
   }),
   entries: () => listSeatEntries(kind),
-  says,
 });
 
 export const SEATS = {
-  senatorial_district: seat("senatorial_district", PHRASES.senatorial_district, /\bsenat\w*/i),
-  federal_constituency: seat("federal_constituency", PHRASES.federal_constituency, /\bfed(eral)?\b/i),
-  state_constituency: seat("state_constituency", [...PHRASES.state_constituency, "state"], /\bstate\b/i),
+  senatorial_district: seat("senatorial_district", PHRASES.senatorial_district),
+  federal_constituency: seat("federal_constituency", PHRASES.federal_constituency),
+  state_constituency: seat("state_constituency", [...PHRASES.state_constituency, "state"]),
 };
 
 /** A state's name, and the direction behind it. */

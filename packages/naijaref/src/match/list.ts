@@ -73,8 +73,6 @@ export interface MatchList {
     key: string,
     byCode: (code: string) => MatchEntry | undefined,
   ) => MatchEntry | undefined;
-  /** Words in a text that say that this kind is meant and not another. */
-  readonly says: RegExp;
 }
 
 export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };

@@ -39,7 +39,6 @@ const STATES: MatchList = {
     ),
   // INEC's abbreviations, where no other state has them in ISO 3166-2.
   otherCodes: (key, byCode) => byCode(stateNumbers().get(key.toUpperCase()) ?? ""),
-  says: /\bstate\b/i,
 };
 
 const kinOfWard = /* @__PURE__ */ lazyFor((lgaCode: string) => {
@@ -71,7 +70,6 @@ function* listWardEntries(): Generator<MatchEntry> {
 const WARDS: MatchList = {
   rules: new ReadingRules({ ...PLACE_RULES, stopPhrases: PHRASES.ward }),
   entries: listWardEntries,
-  says: /\b(ward|registration area)\b/i,
 };
 
 const LOCALITY: EntryKind = { kind: "locality", labelOf: WARD.labelOf };
@@ -83,7 +81,6 @@ const LOCALITIES: MatchList = {
       ({ code, name, aliases, lgaCodes: [lgaCode = ""], stateCode }) =>
         new MatchEntry(LOCALITY, { code, name, aliases, stateCode, lgaCode }),
     ),
-  says: /\b(town|quarters|lcda)\b/i,
 };
 
 /** Active institutions, and closed and unlisted ones of which no active one has a name. */
@@ -118,7 +115,6 @@ export const BANKS: MatchList = {
     prepare: (text) => foldBank(withoutNumbering(text)),
   }),
   entries: listBankEntries,
-  says: /\bbank\b/i,
 };
 
 /** The lists that texts are matched with. */

@@ -10,10 +10,10 @@ import {
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, foldsToNothing, joined } from "../names/fold.ts";
+import { PHRASES } from "../names/vocabulary.ts";
 import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION, type NoArea } from "./area.ts";
 import { type IdReader, matchId } from "./codes.ts";
 import { stateName } from "./list.ts";
-import { MATCH_LISTS } from "./lists.ts";
 import { openQuery } from "./query.ts";
 import {
   frozen,
@@ -140,7 +140,8 @@ function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchRes
       text,
       meant.map((list) => matchWithState(text, list, area, meant)),
     );
-  const said = lists.filter((list) => MATCH_LISTS[list].says.test(text));
+  const words = ` ${fold(text)} `;
+  const said = lists.filter((list) => PHRASES[list].some((phrase) => words.includes(` ${phrase} `)));
   if (said.length === 0) return results(lists);
   const result = results(said);
   // "Federal" says the kind of seat, but not in "Federal Capital Territory".
