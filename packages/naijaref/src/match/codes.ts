@@ -1,4 +1,4 @@
-import type { ListKind } from "../kinds/kinds.ts";
+import { type ListKind, withLostZeros } from "../kinds/kinds.ts";
 import { fold } from "../names/fold.ts";
 import { hasDigit } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
@@ -108,7 +108,7 @@ export function findDamage(query: Query): MatchResult | undefined {
 
 /** Codes of which leading zeros are lost: `44`, `1-1`, `1-1-1`. */
 function paddedCodes(text: string, list: ListKind): string[] {
-  if (list === "bank") return /^[0-9]{1,5}$/.test(text) ? [text.padStart(3, "0"), text.padStart(6, "0")] : [];
+  if (list === "bank") return withLostZeros(text, list);
   if (!/^[0-9]{1,2}([-/][0-9]{1,2}){0,2}$/.test(text)) return [];
   return [
     text

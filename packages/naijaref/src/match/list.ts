@@ -1,8 +1,7 @@
 import { fold } from "../names/fold.ts";
 import { PLACE_VARIANTS, WEAK_PLACE_WORDS } from "../names/vocabulary.ts";
-import { listStates } from "../places/states.ts";
+import { getState } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy } from "../table/lazy.ts";
 import type { ReadingRules } from "./reading.ts";
 
 export interface EntryKind {
@@ -77,12 +76,10 @@ export interface MatchList {
 
 export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };
 
-const stateNames = /* @__PURE__ */ lazy(() => new Map(listStates().map(({ code, name }) => [code, name])));
-
 export const sideBySide = <T extends { readonly stateCode: string }>(records: readonly T[]): T[] =>
   [...groupBy(records, ({ stateCode }) => stateCode).values()].flat();
 
-export const stateName = (code: string): string => stateNames().get(code) ?? code;
+export const stateName = (code: string): string => getState(code)?.name ?? code;
 
 /** The words of some names that a person may write beside that of a record. */
 export const wordsOfNames = (...names: readonly (string | null | undefined)[]): ReadonlySet<string> =>

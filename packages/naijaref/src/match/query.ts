@@ -32,7 +32,6 @@ export class Query {
   /** All the lists in which it is looked for. */
   readonly meant: readonly ListKind[];
   private weighed: Weighing | null | undefined = null;
-  private dividedInto: readonly string[] | undefined = undefined;
   private withDirections: string | null | undefined = null;
 
   constructor(text: string, list: ListKind, area: Area, meant: readonly ListKind[]) {
@@ -51,12 +50,6 @@ export class Query {
     this.meant = meant;
   }
 
-  /** The parts of a name with several. */
-  get parts(): readonly string[] {
-    this.dividedInto ??= partsOf(this.prepared);
-    return this.dividedInto;
-  }
-
   /** Without a remark in brackets at its end; undefined where it has none. */
   get outside(): string | undefined {
     return this.hasBrackets ? withoutBrackets(this.text) : undefined;
@@ -71,8 +64,8 @@ export class Query {
   /** Each record that it may mean with its probability; undefined where it only says a kind. */
   weighing(): Weighing | undefined {
     if (this.weighed === null) {
-      const { outside, parts, spelt, reading, names, rules, run, list, area } = this;
-      const typed = waysToRead(outside, parts, spelt, reading, names, rules);
+      const { outside, prepared, spelt, reading, names, rules, run, list, area } = this;
+      const typed = waysToRead(outside, partsOf(prepared), spelt, reading, names, rules);
       this.weighed =
         typed && weigh(typed, names, evidenceForNone(run, reading, list, area, names), weightsOf(list));
     }

@@ -1,8 +1,4 @@
-/**
- * Every threshold by which a text is compared with names and decided, in one place. The weights stand in
- * `weights.ts`, because a command fits them. What only bounds the time of a comparison stands with what it
- * bounds.
- */
+/** Every threshold by which a text is compared with names and decided. The weights stand in `weights.ts`. */
 
 /** Words of a name, or of a text, that are compared. */
 export const MAX_WORDS = 12;
@@ -21,7 +17,7 @@ export const MAX_DISTANCE_OF_ROW = 0.4;
 /** Two rows whose costs differ by less could as well change places: neither is preferred. */
 export const MARGIN_OF_ROWS = 0.1;
 
-// What is weighed (compare/features.ts, compare/words-covered.ts).
+// What is weighed.
 
 /** The largest share of mistakes that is told from larger ones. */
 export const MAX_DISTANCE_WEIGHED = 0.6;
@@ -33,7 +29,7 @@ export const WORST_COVERED = 0.38;
 export const BEGUN = 0.25;
 export const GLUED = 0.1;
 
-// What is decided by the probabilities (decide/).
+// What is decided by the probabilities.
 
 /** A text is coded by itself where its record has this probability at least. */
 export const AUTOMATIC = 0.8;

@@ -1,3 +1,5 @@
+import { UNGUWAR } from "./vocabulary.ts";
+
 /** The words of an address that say how others are meant. They are those that addresses in Nigeria use. */
 
 const wordsOf = (text: string): ReadonlySet<string> => /* @__PURE__ */ new Set(text.trim().split(/\s+/));
@@ -74,11 +76,6 @@ export function tells(word: string, meanings = meaningsOf(word)): boolean {
   }
   return true;
 }
-
-/** How "Unguwar" is written, the Hausa word for a quarter, as the first word of its name. */
-const UNGUWAR = wordsOf(`
-  ung unguwa unguwar unguwan unguwanni anguwa anguwan anguwar angwa angwan ungwa ungwan ungwar ang agwan ugwan
-`);
 
 /** How every spelling of "Unguwar" is compared. */
 export const QUARTER = "unguwar";

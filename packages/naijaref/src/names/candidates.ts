@@ -89,7 +89,8 @@ export class CandidateIndex {
   readonly found: Int32Array = new Int32Array(MAX_FOUND);
   private readonly scores = new Float64Array(MAX_FOUND);
   /** The pairs of each name, one name after the other, and where those of each begin. */
-  private pairsOfNames = new Uint16Array(256);
+  private pairsOfNames = new Uint16Array(0);
+  private readonly added: number[] = [];
   private readonly rows: number[] = [0];
   private firsts = new Uint32Array(1);
   private readonly starts = new Uint32Array(PAIRS + 1);
@@ -103,24 +104,20 @@ export class CandidateIndex {
   /** @param name folded, words with blanks between. */
   add(name: string): void {
     const count = readPairs(name);
-    let length = this.rows.at(-1) as number;
-    if (length + count > this.pairsOfNames.length) {
-      const longer = new Uint16Array(2 * this.pairsOfNames.length + count);
-      longer.set(this.pairsOfNames);
-      this.pairsOfNames = longer;
-    }
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
-      this.pairsOfNames[length++] = pair;
+      this.added.push(pair);
       (this.starts[pair + 1] as number)++;
     }
-    this.rows.push(length);
+    this.rows.push(this.added.length);
   }
 
   /** No name is added from now on. */
   close(): void {
     const rows = Uint32Array.from(this.rows);
     this.firsts = rows;
+    this.pairsOfNames = Uint16Array.from(this.added);
+    this.added.length = 0;
     const { starts, weights, pairsOfNames } = this;
     const size = rows.length - 1;
     for (let pair = 0; pair < PAIRS; pair++) {

@@ -1,4 +1,4 @@
-import { listLgas } from "../places/lgas.ts";
+import { getLga, listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import { tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
@@ -141,16 +141,12 @@ const lgasByWord = /* @__PURE__ */ lazy(() => {
   return lgas;
 });
 
-const stateOfLga = /* @__PURE__ */ lazy(
-  () => new Map(listLgas().map(({ code, stateCode }) => [code, stateCode])),
-);
-
 /** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
 export function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
   const [first = "", ...others] = words;
   return [...(lgasByWord().get(first) ?? [])].filter(
     (code) =>
-      (state === undefined || stateOfLga().get(code) === state) &&
+      (state === undefined || getLga(code)?.stateCode === state) &&
       others.every((word) => lgasByWord().get(word)?.has(code)),
   );
 }

@@ -66,11 +66,17 @@ export const MARKET_DAYS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   "eke orie oye afor afo nkwo".split(" "),
 );
 
+/** How "Unguwar" is written, the Hausa word for a quarter, as the first word of its name. */
+export const UNGUWAR: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  (
+    "ung unguwa unguwar unguwan unguwanni anguwa anguwan anguwar angwa angwan ungwa ungwan ungwar ungowar ang agwan " +
+    "ugwan"
+  ).split(" "),
+);
+
 /** INEC's and the field's ways to write the words of which many names are made. */
 export const PLACE_VARIANTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ...["ung", "ungwa", "ungwan", "unguwa", "anguwa", "anguwan", "angwan", "angwa", "unguwar", "ungowar"].map(
-    (word): [string, string] => [word, "unguwan"],
-  ),
+  ...Array.from(UNGUWAR, (word): [string, string] => [word, "unguwan"]),
   ["qtrs", "quarters"],
   ["twp", "township"],
   ["saint", "st"],
