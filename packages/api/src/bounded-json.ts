@@ -12,7 +12,9 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses JSON that a client sent, if that takes no more than some milliseconds. */

@@ -1,15 +1,15 @@
-type Json = Readonly<Record<string, unknown>>;
+import type { JsonObject } from "../bounded-json.ts";
 
 /**
  * What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses.
  */
 export const breakingChanges = (before: unknown, now: unknown): string[] =>
-  compare(resolve(before, before as Json), resolve(now, now as Json), "");
+  compare(resolve(before, before as JsonObject), resolve(now, now as JsonObject), "");
 
 /**
  * The value with what its references name in their place: it makes no difference where a schema is written.
  */
-function resolve(value: unknown, root: Json): unknown {
+function resolve(value: unknown, root: JsonObject): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(item, root));
   if (value === null || typeof value !== "object") return value;
   const { $ref: reference } = value as { readonly $ref?: unknown };
@@ -18,11 +18,11 @@ function resolve(value: unknown, root: Json): unknown {
 }
 
 /** What a JSON pointer names, such as `#/components/schemas/Lga`. */
-const at = (root: Json, reference: string): unknown =>
+const at = (root: JsonObject, reference: string): unknown =>
   reference
     .split("/")
     .slice(1)
-    .reduce<unknown>((inner, name) => (inner as Json | undefined)?.[name], root);
+    .reduce<unknown>((inner, name) => (inner as JsonObject | undefined)?.[name], root);
 
 function compare(before: unknown, now: unknown, at: string): string[] {
   if (at.endsWith("/parameters/schema")) return brokenTexts(before as TextSchema, now as TextSchema, at);

@@ -1,7 +1,4 @@
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject, type JsonObject } from "../bounded-json.ts";
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema["type"] === "null";
 
@@ -10,12 +7,16 @@ const isNull = (schema: unknown): boolean => isObject(schema) && schema["type"] 
  * in its words: a type or null is `nullable`, one of several examples is `example`, and the licence has an
  * address in place of its identifier.
  */
-export function asOpenApi30(description: Json): Json {
+export function asOpenApi30(description: JsonObject): JsonObject {
   const { openapi: _, info, ...rest } = description;
-  const { summary: __, license, ...about } = info as Json;
-  const { identifier, ...named } = license as Json;
+  const { summary: __, license, ...about } = info as JsonObject;
+  const { identifier, ...named } = license as JsonObject;
   const url = `https://spdx.org/licenses/${identifier}.html`;
-  return { openapi: "3.0.3", info: { ...about, license: { ...named, url } }, ...(convert(rest) as Json) };
+  return {
+    openapi: "3.0.3",
+    info: { ...about, license: { ...named, url } },
+    ...(convert(rest) as JsonObject),
+  };
 }
 
 function convert(value: unknown): unknown {
@@ -26,16 +27,16 @@ function convert(value: unknown): unknown {
     name,
     name === "example" || (name === "examples" && Array.isArray(one)) ? one : convert(one),
   ]);
-  return withNullable(withExample(Object.fromEntries(entries) as Json));
+  return withNullable(withExample(Object.fromEntries(entries) as JsonObject));
 }
 
 /** A schema's examples are a list; those of a parameter or a body are an object, in 3.0 too. */
-function withExample(schema: Json): Json {
+function withExample(schema: JsonObject): JsonObject {
   const { examples, ...rest } = schema;
   return Array.isArray(examples) ? { ...rest, example: examples[0] } : schema;
 }
 
-function withNullable(schema: Json): Json {
+function withNullable(schema: JsonObject): JsonObject {
   const { type, anyOf, ...rest } = schema;
   if (Array.isArray(type)) {
     const types = type.filter((one) => one !== "null");

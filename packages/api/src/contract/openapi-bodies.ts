@@ -1,30 +1,26 @@
 import { type RecordDefinition, schemaOf } from "@naijaref/records";
+import type { JsonObject } from "../bounded-json.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 
 /** The bodies of lists and single records, as schemas. */
 
-type Json = Readonly<Record<string, unknown>>;
-
-export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+export const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
 /** A schema that others refer to. */
 interface Named {
   readonly name: string;
-  readonly schema: Json;
+  readonly schema: JsonObject;
 }
 
-export const notice: Json = {
+export const notice: JsonObject = {
   type: "string",
   description: "What the request asked for and did not get, as in the header field `Notice`.",
 };
 
-const ONE_OF = (schemas: readonly Json[]): Json =>
-  schemas.length === 1 ? (schemas[0] as Json) : { oneOf: schemas };
+const joined = (word: "oneOf" | "anyOf", schemas: readonly JsonObject[]): JsonObject =>
+  schemas.length === 1 ? (schemas[0] as JsonObject) : { [word]: schemas };
 
-const ANY_OF = (schemas: readonly Json[]): Json =>
-  schemas.length === 1 ? (schemas[0] as Json) : { anyOf: schemas };
-
-const listOf = (items: Json): Json => ({
+const listOf = (items: JsonObject): JsonObject => ({
   type: "object",
   properties: {
     count: { type: "integer", minimum: 0, description: "How many records `data` holds." },
@@ -34,7 +30,7 @@ const listOf = (items: Json): Json => ({
   required: ["count", "data"],
 });
 
-const responseOf = (data: Json): Json => ({
+const responseOf = (data: JsonObject): JsonObject => ({
   type: "object",
   properties: { data, notice },
   required: ["data"],
@@ -66,7 +62,7 @@ export function bodiesOf({ answer, parameters }: Operation): {
   const bodies = [
     {
       name: `${names}${isList ? "List" : "Response"}`,
-      schema: isList ? listOf(ONE_OF(refer(whole))) : responseOf(ONE_OF(refer(whole))),
+      schema: isList ? listOf(joined("oneOf", refer(whole))) : responseOf(joined("oneOf", refer(whole))),
     },
     ...(some.length === 0
       ? []
@@ -74,9 +70,9 @@ export function bodiesOf({ answer, parameters }: Operation): {
           isList
             ? {
                 name: `${names}Fields${hasIds ? "OrNull" : ""}List`,
-                schema: listOf(ANY_OF([...refer(some), ...(hasIds ? [{ type: "null" }] : [])])),
+                schema: listOf(joined("anyOf", [...refer(some), ...(hasIds ? [{ type: "null" }] : [])])),
               }
-            : { name: `${names}FieldsResponse`, schema: responseOf(ANY_OF(refer(some))) },
+            : { name: `${names}FieldsResponse`, schema: responseOf(joined("anyOf", refer(some))) },
         ]),
   ];
   const asList =
@@ -108,14 +104,16 @@ export function bodyOf(operation: Operation): Named | undefined {
 }
 
 /** A record in an answer. */
-export const wholeRecord = (definition: RecordDefinition): Json => described(schemaOf(definition));
+export const wholeRecord = (definition: RecordDefinition): JsonObject => described(schemaOf(definition));
 
 /**
  * A record with only some of its fields, which the caller chose. The words on each field stand at the whole
  * record.
  */
-function someOfRecord(definition: RecordDefinition): Json {
-  const { properties } = wholeRecord(definition) as { readonly properties: Readonly<Record<string, Json>> };
+function someOfRecord(definition: RecordDefinition): JsonObject {
+  const { properties } = wholeRecord(definition) as {
+    readonly properties: Readonly<Record<string, JsonObject>>;
+  };
   return {
     type: "object",
     description: `${definition.name} with only the fields that \`fields\` names.`,
@@ -124,15 +122,15 @@ function someOfRecord(definition: RecordDefinition): Json {
 }
 
 /** The schema of a field or a record, as the description of the API has it. */
-function described({ grows, ...schema }: Json): Json {
+function described({ grows, ...schema }: JsonObject): JsonObject {
   const {
     properties,
     items,
     enum: words,
     ...rest
   } = schema as {
-    readonly properties?: Readonly<Record<string, Json>>;
-    readonly items?: Json;
+    readonly properties?: Readonly<Record<string, JsonObject>>;
+    readonly items?: JsonObject;
     readonly enum?: readonly string[];
   };
   return inOneType({
@@ -145,16 +143,16 @@ function described({ grows, ...schema }: Json): Json {
 }
 
 const mapped = (
-  schemas: Readonly<Record<string, Json>>,
-  map: (schema: Json) => Json,
-): Readonly<Record<string, Json>> =>
+  schemas: Readonly<Record<string, JsonObject>>,
+  map: (schema: JsonObject) => JsonObject,
+): Readonly<Record<string, JsonObject>> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]));
 
 /**
  * A value of several types as one of any type: with a list of types, or a schema for each, generators for Go
  * and Java stop, or write what does not compile. Its description names the types.
  */
-function inOneType(schema: Json): Json {
+function inOneType(schema: JsonObject): JsonObject {
   const { type, items: _, ...rest } = schema;
   return Array.isArray(type) && type.filter((one) => one !== "null").length > 1 ? rest : schema;
 }

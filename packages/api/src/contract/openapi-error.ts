@@ -1,13 +1,12 @@
 import { formerPollingUnit } from "@naijaref/records";
+import type { JsonObject } from "../bounded-json.ts";
 import { errors } from "./errors.ts";
 import { notice, wholeRecord } from "./openapi-bodies.ts";
 
-type Json = Readonly<Record<string, unknown>>;
-
-const STATE_CODE: Json = { type: ["string", "null"], description: "The two letters of its state." };
+const STATE_CODE: JsonObject = { type: ["string", "null"], description: "The two letters of its state." };
 
 /** A record in short: its code, its name, and what else is said of it. */
-const short = (description: string, also: Readonly<Record<string, Json>>): Json => ({
+const short = (description: string, also: Readonly<Record<string, JsonObject>>): JsonObject => ({
   type: "object",
   description,
   properties: { code: { type: "string" }, name: { type: "string" }, ...also },
@@ -16,9 +15,9 @@ const short = (description: string, also: Readonly<Record<string, Json>>): Json 
 
 const ofLga = { inec_code: { type: "string" }, state_code: STATE_CODE };
 
-const stateName: Json = { type: ["string", "null"], description: "The name of its state." };
+const stateName: JsonObject = { type: ["string", "null"], description: "The name of its state." };
 
-export const errorSchema: Json = {
+export const errorSchema: JsonObject = {
   type: "object",
   description: "Every error.",
   properties: {

@@ -1,25 +1,24 @@
+import type { JsonObject } from "../bounded-json.ts";
 import { notice, reference } from "./openapi-bodies.ts";
 
 /** GeoJSON (RFC 7946) and TopoJSON, as schemas. */
 
-type Json = Readonly<Record<string, unknown>>;
-
-const object = (description: string, properties: Json, optional: Json = {}): Json => ({
+const object = (description: string, properties: JsonObject, optional: JsonObject = {}): JsonObject => ({
   type: "object",
   description,
   properties: { ...properties, ...optional },
   required: Object.keys(properties),
 });
 
-const word = (text: string): Json => ({ type: "string", enum: [text] });
-const pair = (description: string): Json => ({
+const word = (text: string): JsonObject => ({ type: "string", enum: [text] });
+const pair = (description: string): JsonObject => ({
   type: "array",
   items: { type: "number" },
   minItems: 2,
   maxItems: 2,
   description,
 });
-const listOf = (items: Json, description?: string): Json => ({
+const listOf = (items: JsonObject, description?: string): JsonObject => ({
   type: "array",
   items,
   ...(description === undefined ? {} : { description }),
@@ -27,7 +26,7 @@ const listOf = (items: Json, description?: string): Json => ({
 
 const ring = listOf(pair("Longitude and latitude, in decimal degrees (WGS 84)."));
 
-const bbox: Json = {
+const bbox: JsonObject = {
   type: "array",
   items: { type: "number" },
   minItems: 4,
@@ -35,19 +34,19 @@ const bbox: Json = {
   description: "West, south, east and north, in decimal degrees.",
 };
 
-const credit: Json = {
+const credit: JsonObject = {
   licence: { type: "string", description: "The licence of the outlines." },
   attribution: { type: "string", description: "Who drew the outlines: the licence asks to name them." },
 };
 
 const sources = listOf({ type: "string" }, "Ids of the sources of the outlines. /v1/meta describes each.");
 
-const id: Json = { type: "string", description: "The code of the record." };
+const id: JsonObject = { type: "string", description: "The code of the record." };
 
-const polygon = (coordinates: Json, name: string): Json =>
+const polygon = (coordinates: JsonObject, name: string): JsonObject =>
   object(`An outline as a ${name}.`, { type: word(name), coordinates });
 
-const arcsOf = (name: string, arcs: Json, properties: Json): Json =>
+const arcsOf = (name: string, arcs: JsonObject, properties: JsonObject): JsonObject =>
   object(`An outline as a ${name} of arcs: their numbers, of a reversed one minus its number minus one.`, {
     type: word(name),
     id,
@@ -58,8 +57,8 @@ const arcsOf = (name: string, arcs: Json, properties: Json): Json =>
 const numbers = listOf({ type: "integer" });
 
 /** Everything that boundaries refer to, by the names of the records that may be their properties. */
-export function geometrySchemas(records: readonly string[]): Record<string, Json> {
-  const anyRecord: Json = { anyOf: records.map(reference) };
+export function geometrySchemas(records: readonly string[]): Record<string, JsonObject> {
+  const anyRecord: JsonObject = { anyOf: records.map(reference) };
   const features = records.map((record) => [
     `${record}Feature`,
     object(

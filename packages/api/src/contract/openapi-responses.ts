@@ -1,17 +1,16 @@
+import type { JsonObject } from "../bounded-json.ts";
 import { type ErrorCode, errors } from "./errors.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 import { samples } from "./samples.generated.ts";
 import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./shape.ts";
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** A media type without its parameters, as OpenAPI names it. */
 const bare = (mediaType: string): string => mediaType.split(";", 1)[0] ?? "";
 
 const FILES: readonly string[] = [CSV_TYPE, NDJSON_TYPE];
 
-function contentOf(operation: Operation): Json {
+function contentOf(operation: Operation): JsonObject {
   const { answer } = operation;
   const example = samples[operation.path];
   const schema = reference(bodyOf(operation)?.name ?? "");
@@ -47,7 +46,7 @@ function contentOf(operation: Operation): Json {
 }
 
 /** The header fields of the service's responses, as components. */
-export const headers: Readonly<Record<string, Json>> = {
+export const headers: Readonly<Record<string, JsonObject>> = {
   ETag: { description: "The entity tag of the response, for `If-None-Match`.", schema: { type: "string" } },
   "Cache-Control": {
     description: "Who may keep the response, and for how long.",
@@ -77,7 +76,7 @@ export const headers: Readonly<Record<string, Json>> = {
   },
 };
 
-const headersOf = (...names: readonly string[]): Json =>
+const headersOf = (...names: readonly string[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 const limitHeaders = ({ limited }: Operation): readonly string[] =>
@@ -92,7 +91,7 @@ function chosenOf({ parameters }: Operation): readonly string[] {
   ];
 }
 
-export function success(operation: Operation): Json {
+export function success(operation: Operation): JsonObject {
   const { answer } = operation;
   const records = recordsOf(answer).map((record) => record.description);
   const isFile =
@@ -114,19 +113,19 @@ export function success(operation: Operation): Json {
 }
 
 /** The 206 of a file. */
-export const part: Json = {
+export const part: JsonObject = {
   description: "The part of the file that `Range` asks for.",
   content: { "*/*": {} },
 };
 
-export const notModified = (operation: Operation): Json => ({
+export const notModified = (operation: Operation): JsonObject => ({
   description: "The response has not changed since the one that `If-None-Match` names.",
   headers: headersOf(...TAGGED, ...limitHeaders(operation)),
 });
 
 /** One response a status; its description lists the codes that come with it. */
-export function failures(operation: Operation, codes: readonly ErrorCode[]): Record<string, Json> {
-  const responses: Record<string, Json> = {};
+export function failures(operation: Operation, codes: readonly ErrorCode[]): Record<string, JsonObject> {
+  const responses: Record<string, JsonObject> = {};
   for (const status of new Set(codes.map((code) => errors[code].status))) {
     const here = codes.filter((code) => errors[code].status === status);
     responses[status] = {

@@ -1,4 +1,5 @@
 import { domains } from "@naijaref/records";
+import type { JsonObject } from "../bounded-json.ts";
 import { costInWords, limitInWords, type RateLimit, STANDARD_LIMIT } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import { contract } from "./index.ts";
@@ -9,8 +10,6 @@ import { failures, headers, notModified, part, success } from "./openapi-respons
 import type { Operation } from "./operation.ts";
 import type { Parameter } from "./parameter.ts";
 import type { SelectionName } from "./selection.ts";
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Failures of the operations that count against the rate limit. */
 const OF_LIMITED: readonly ErrorCode[] = ["rate_limited", "overloaded"];
@@ -29,7 +28,7 @@ function exampleOf({ example, most, schema }: Parameter): unknown {
   return schema["type"] === "number" || schema["type"] === "integer" ? Number(example) : example;
 }
 
-const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
+const parameterOf = ([name, parameter]: [string, Parameter]): JsonObject => ({
   name,
   in: parameter.in,
   required: parameter.required,
@@ -38,7 +37,7 @@ const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
   example: exampleOf(parameter),
 });
 
-const ifNoneMatch: Json = {
+const ifNoneMatch: JsonObject = {
   name: "If-None-Match",
   in: "header",
   required: false,
@@ -48,7 +47,7 @@ const ifNoneMatch: Json = {
   example: 'W/"1k2x3y4z"',
 };
 
-const operationOf = (id: string, operation: Operation): Json => ({
+const operationOf = (id: string, operation: Operation): JsonObject => ({
   operationId: id,
   tags: [operation.domain],
   summary: operation.summary,
@@ -101,7 +100,7 @@ const withoutParameters = (operation: Operation, names: readonly string[]): Oper
 export function describeService(
   limit: RateLimit = STANDARD_LIMIT,
   without: readonly SelectionName[] = [],
-): Json {
+): JsonObject {
   const operations = (Object.entries(contract) as [string, Operation][]).map(
     ([id, operation]) =>
       [id, without.length === 0 ? operation : withoutParameters(operation, without)] as const,

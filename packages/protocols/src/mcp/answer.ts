@@ -1,7 +1,7 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
+import type { JsonObject } from "@naijaref/api/bounded-json";
 import type { Failure } from "@naijaref/api/contract/errors";
 import { dataVersion } from "naijaref/about";
-import type { JsonObject } from "./json-rpc.ts";
 
 export interface Answer {
   readonly about?: object;

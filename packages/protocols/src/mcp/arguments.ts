@@ -1,4 +1,4 @@
-import { isObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 import { textsOf as textsByName } from "@naijaref/api/call";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { Parameters } from "@naijaref/api/contract/operation";
@@ -7,7 +7,6 @@ import { closestWord } from "@naijaref/api/contract/words";
 import { listParameters, readValues } from "@naijaref/api/values";
 import { findState } from "naijaref/places";
 import { MAX_LISTED } from "./answer.ts";
-import type { JsonObject } from "./json-rpc.ts";
 
 const { schema: _, standard: __, ...anyCount } = wholeNumber(1, MAX_LISTED, MAX_LISTED);
 const count: Kind<number> = { ...anyCount, schema: { type: "integer" } };

@@ -1,8 +1,8 @@
-import { isObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 import { Failure } from "@naijaref/api/contract/errors";
 import { asFailedResult, asResult } from "./answer.ts";
 import { readArguments, schemaOfArguments } from "./arguments.ts";
-import { type JsonObject, type Message, Refusal } from "./json-rpc.ts";
+import { type Message, Refusal } from "./json-rpc.ts";
 import type { Outcome, Surroundings, Tool } from "./tool.ts";
 import { about } from "./tools/about.ts";
 import { checkAccount, readNumber } from "./tools/check-numbers.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 
 /**
  * Messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification), as far as the Model Context Protocol uses
@@ -6,8 +6,6 @@ import { isObject } from "@naijaref/api/bounded-json";
  */
 
 export type RequestId = string | number;
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A request, or a notification if it has no id. */
 export interface Message {

@@ -1,16 +1,7 @@
-import { isObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 import { apiVersion } from "@naijaref/api/contract/about";
 import { type CallOutcome, callTool, LISTED_TOOLS } from "./call-tool.ts";
-import {
-  errorTo,
-  idOf,
-  isResponse,
-  type JsonObject,
-  type Message,
-  Refusal,
-  readMessage,
-  resultTo,
-} from "./json-rpc.ts";
+import { errorTo, idOf, isResponse, type Message, Refusal, readMessage, resultTo } from "./json-rpc.ts";
 import { complete, LISTED_TEMPLATES, listResources, readResource } from "./resources.ts";
 import type { Surroundings } from "./tool.ts";
 

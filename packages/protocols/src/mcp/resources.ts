@@ -1,9 +1,9 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
-import { isObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 import { dataVersion } from "naijaref/about";
 import { codeOf, findRecord, type HeldKind, kindsBy, listRecords } from "naijaref/kinds";
 import type { Guide } from "./guides.generated.ts";
-import { type JsonObject, Refusal } from "./json-rpc.ts";
+import { Refusal } from "./json-rpc.ts";
 import type { Surroundings } from "./tool.ts";
 
 /** The guides of the repository, which are 100 KB: loaded when a program first asks for one. */

@@ -1,4 +1,5 @@
-import { idOf, type JsonObject, Refusal } from "./json-rpc.ts";
+import type { JsonObject } from "@naijaref/api/bounded-json";
+import { idOf, Refusal } from "./json-rpc.ts";
 import { createAgent, type Reply, refuse } from "./protocol.ts";
 import type { Surroundings } from "./tool.ts";
 
