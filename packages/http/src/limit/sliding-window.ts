@@ -2,14 +2,11 @@ import { Generations } from "../cache.ts";
 import { siteOf } from "../client.ts";
 import { type Limiter, type Quota, WINDOW } from "./quota.ts";
 
-/** Of each of two generations; the client that was not seen for the longest time is forgotten first. */
-const CLIENTS = 20_000;
-
 /**
- * The same for clients that have reached the limit. One of them is forgotten only if this many others
- * reach their limit too.
+ * Of each of two generations; the client that was not seen for the longest time is forgotten first. Who has
+ * reached the limit and goes on asking is seen.
  */
-const SPENT = 5000;
+const CLIENTS = 20_000;
 
 /** The limit of an IPv6 /48, in limits of a /64: who has a /48 has 65,536 of them. */
 export const CLIENTS_OF_A_SITE = 4;
@@ -26,7 +23,7 @@ export interface MemoryLimiter extends Limiter {
 /**
  * An exact limit in memory: no minute, wherever it begins, holds more than `limit` units of a client that
  * is remembered, nor more than four times as many of an IPv6 /48. Memory is bounded: of more than 20,000
- * clients in a minute some are forgotten. Those that have reached the limit are remembered for longest.
+ * clients in a minute some are forgotten.
  *
  * @param onTaken called with each client, and each IPv6 /48, whose units were taken.
  */
@@ -36,7 +33,6 @@ export function limitInMemory(
   onTaken: (name: string, cost: number) => void = () => {},
 ): MemoryLimiter {
   const clients = new Generations<string, Recent>(CLIENTS);
-  const spent = new Generations<string, Recent>(SPENT);
   let aged = now();
 
   const mostOf = (name: string): number => (name.endsWith("/48") ? CLIENTS_OF_A_SITE * limit : limit);
@@ -45,21 +41,15 @@ export function limitInMemory(
     // A client that was not seen for a whole window has no requests that count.
     if (moment - aged >= WINDOW) {
       clients.age();
-      spent.age();
       aged = moment;
     }
     let recent = clients.get(name);
     if (recent === undefined) {
-      recent = spent.get(name) ?? new Recent();
+      recent = new Recent();
       clients.set(name, recent);
     }
     recent.forget(moment - WINDOW);
     return recent;
-  };
-
-  const count = (name: string, recent: Recent, units: number, moment: number): void => {
-    recent.add(moment, units);
-    if (recent.total >= mostOf(name) && spent.get(name) === undefined) spent.set(name, recent);
   };
 
   /** What one of the two bounds says of a cost, before anything is taken. */
@@ -79,8 +69,8 @@ export function limitInMemory(
     const [one, all] = [recentOf(client, moment), recentOf(site, moment)];
     const [own, shared] = [ask(client, one, cost, moment), ask(site, all, cost, moment)];
     if (own.allowed && shared.allowed && cost > 0) {
-      count(client, one, cost, moment);
-      count(site, all, cost, moment);
+      one.add(moment, cost);
+      all.add(moment, cost);
       onTaken(client, cost);
       onTaken(site, cost);
     }
@@ -97,14 +87,14 @@ export function limitInMemory(
       const recent = recentOf(client, moment);
       const quota = ask(client, recent, cost, moment);
       if (quota.allowed && cost > 0) {
-        count(client, recent, cost, moment);
+        recent.add(moment, cost);
         onTaken(client, cost);
       }
       return quota;
     },
     learn: (name, units, moment) => {
       const present = Math.floor(now());
-      if (moment > present - WINDOW) count(name, recentOf(name, present), units, Math.floor(moment));
+      if (moment > present - WINDOW) recentOf(name, present).add(Math.floor(moment), units);
     },
   };
 }
