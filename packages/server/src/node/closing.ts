@@ -21,8 +21,8 @@ export const STALLED = 8_000;
 
 export interface Reader {
   /**
-   * The turn, as the service counts them, in which the connection became idle: it was opened, its last answer was
-   * written, or a request began to come. Undefined while an answer is made or taken.
+   * In milliseconds, when the connection became idle: it was opened, its last answer was written, or a request
+   * began to come. Undefined while an answer is made or taken.
    */
   readonly idleSince: () => number | undefined;
 }

@@ -23,8 +23,6 @@ export interface SocketService {
     readonly giveWay: () => void;
     /** Has something done before long work begins. */
     readonly beforeLongWork: (act: () => void) => void;
-    /** How many turns of the event loop there were: the order of two moments. */
-    readonly turns: number;
     /** Whether a connection may not begin a request before its turn comes. */
     readonly isOver: () => boolean;
     /** Calls back when the turn of a connection comes. */

@@ -23,7 +23,7 @@ class Turns implements Reader {
   #isAsking = false;
   #isWaiting = false;
   #isAnswering = false;
-  #idleSince: number;
+  #idleSince = performance.now();
   /** How many bytes of the request line have come, and whether those are all. */
   #line = 0;
   #lineIsWhole = false;
@@ -42,7 +42,6 @@ class Turns implements Reader {
     this.#socket = socket;
     this.#feed = feed ?? (() => {});
     this.#work = work;
-    this.#idleSince = work.turns;
     socket.removeAllListeners("data");
     socket.on("data", (chunk: Buffer) => this.#read(chunk));
   }
@@ -52,7 +51,7 @@ class Turns implements Reader {
     [this.#hasAsked, this.#isAsking, this.#isAnswering] = [true, false, true];
     response.once("close", () => {
       this.#isAnswering = false;
-      this.#idleSince = this.#work.turns;
+      this.#idleSince = performance.now();
       if (!this.#socket.writableEnded) this.#socket.resume();
     });
   }
@@ -118,7 +117,7 @@ class Turns implements Reader {
       }
       if (!isContent) {
         this.#measureLine(chunk, at);
-        if (!this.#isAsking) this.#idleSince = this.#work.turns;
+        if (!this.#isAsking) this.#idleSince = performance.now();
         this.#isAsking = true;
       }
       const next = isContent ? this.#endOfContent(chunk, at) : this.#emptyLines.after(chunk, at);

@@ -29,7 +29,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
-  #idleSince: number;
+  #idleSince = performance.now();
   #quietTimes = 0;
 
   readonly #listeners = {
@@ -56,7 +56,6 @@ export class PlainConnection implements ClientConnection, Reader {
     this.#socket = socket;
     this.#service = service;
     this.#forget = forget;
-    this.#idleSince = service.work.turns;
     readBy(socket, this);
     socket.setTimeout(STALLED);
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
@@ -168,7 +167,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #finish(stored: StoredResponse, isLast: boolean): void {
     const socket = this.#socket;
     if (socket.destroyed) return;
-    this.#idleSince = this.#service.work.turns;
+    this.#idleSince = performance.now();
     if (isLast) {
       this.#leave();
       closeLingering(socket);

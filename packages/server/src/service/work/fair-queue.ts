@@ -100,8 +100,6 @@ const isIdle = ({ jobs, parts, begun }: Client): boolean => jobs.size + parts.si
  * others wait: what is begun frees its place.
  */
 export class FairQueue {
-  /** How many turns there were: the order of two moments, for less than the time would cost. */
-  turns = 0;
   /** In bytes: bodies that clients have not taken yet. Whoever writes them sets it. */
   unsent: () => number = () => 0;
   /** How much of the memory is left, from 1 to 0. Whoever measures it sets it. */
@@ -221,7 +219,6 @@ export class FairQueue {
 
   #turn(): void {
     this.#isTurnDue = false;
-    this.turns++;
     this.#spent = 0;
     this.#flush();
     this.#readSome();
