@@ -12,11 +12,6 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Parses JSON that a client sent, if that takes no more than some milliseconds. */
 export function parseBounded(text: string): ParsedJson {
   if (text.length > MAX_LENGTH || hasTooManyParts(text)) return { ok: false, problem: "too_long" };

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../bounded-json.ts";
+import type { JsonObject } from "./shape.ts";
 
 /**
  * What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses.

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../bounded-json.ts";
+import { isObject, type JsonObject } from "./shape.ts";
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema["type"] === "null";
 

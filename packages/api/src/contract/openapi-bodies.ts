@@ -1,6 +1,6 @@
 import { type RecordDefinition, schemaOf } from "@naijaref/records";
-import type { JsonObject } from "../bounded-json.ts";
 import { type Operation, recordsOf } from "./operation.ts";
+import type { JsonObject } from "./shape.ts";
 
 /** The bodies of lists and single records, as schemas. */
 

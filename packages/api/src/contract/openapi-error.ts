@@ -1,7 +1,7 @@
 import { formerPollingUnit } from "@naijaref/records";
-import type { JsonObject } from "../bounded-json.ts";
 import { errors } from "./errors.ts";
 import { notice, wholeRecord } from "./openapi-bodies.ts";
+import type { JsonObject } from "./shape.ts";
 
 const STATE_CODE: JsonObject = { type: ["string", "null"], description: "The two letters of its state." };
 

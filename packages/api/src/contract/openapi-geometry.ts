@@ -1,5 +1,5 @@
-import type { JsonObject } from "../bounded-json.ts";
 import { notice, reference } from "./openapi-bodies.ts";
+import type { JsonObject } from "./shape.ts";
 
 /** GeoJSON (RFC 7946) and TopoJSON, as schemas. */
 

@@ -1,8 +1,8 @@
-import type { JsonObject } from "../bounded-json.ts";
 import { type ErrorCode, errors } from "./errors.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 import { samples } from "./samples.generated.ts";
+import type { JsonObject } from "./shape.ts";
 import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./shape.ts";
 
 /** A media type without its parameters, as OpenAPI names it. */

@@ -1,5 +1,4 @@
 import { domains } from "@naijaref/records";
-import type { JsonObject } from "../bounded-json.ts";
 import { costInWords, limitInWords, type RateLimit, STANDARD_LIMIT } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import { contract } from "./index.ts";
@@ -10,6 +9,7 @@ import { failures, headers, notModified, part, success } from "./openapi-respons
 import type { Operation } from "./operation.ts";
 import type { Parameter } from "./parameter.ts";
 import type { SelectionName } from "./selection.ts";
+import type { JsonObject } from "./shape.ts";
 
 /** Failures of the operations that count against the rate limit. */
 const OF_LIMITED: readonly ErrorCode[] = ["rate_limited", "overloaded"];

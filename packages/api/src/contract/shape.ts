@@ -54,3 +54,9 @@ export const ICS_TYPE = "text/calendar; charset=utf-8";
 
 /** One JSON value a line. */
 export const NDJSON_TYPE = "application/x-ndjson; charset=utf-8";
+
+/** An object of JSON, whatever it has. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
-import type { JsonObject } from "@naijaref/api/bounded-json";
 import type { Failure } from "@naijaref/api/contract/errors";
+import type { JsonObject } from "@naijaref/api/contract/shape";
 import { dataVersion } from "naijaref/about";
 
 export interface Answer {

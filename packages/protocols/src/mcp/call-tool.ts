@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 import { Failure } from "@naijaref/api/contract/errors";
+import { isObject, type JsonObject } from "@naijaref/api/contract/shape";
 import { asFailedResult, asResult } from "./answer.ts";
 import { readArguments, schemaOfArguments } from "./arguments.ts";
 import { type Message, Refusal } from "./json-rpc.ts";

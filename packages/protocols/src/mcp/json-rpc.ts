@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/contract/shape";
 
 /**
  * Messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification), as far as the Model Context Protocol uses

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
 import { apiVersion } from "@naijaref/api/contract/about";
+import { isObject, type JsonObject } from "@naijaref/api/contract/shape";
 import { type CallOutcome, callTool, LISTED_TOOLS } from "./call-tool.ts";
 import { errorTo, idOf, isResponse, type Message, Refusal, readMessage, resultTo } from "./json-rpc.ts";
 import { complete, LISTED_TEMPLATES, listResources, readResource } from "./resources.ts";

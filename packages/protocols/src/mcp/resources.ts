@@ -1,5 +1,5 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
-import { isObject, type JsonObject } from "@naijaref/api/bounded-json";
+import { isObject, type JsonObject } from "@naijaref/api/contract/shape";
 import { dataVersion } from "naijaref/about";
 import { codeOf, findRecord, type HeldKind, kindsBy, listRecords } from "naijaref/kinds";
 import type { Guide } from "./guides.generated.ts";

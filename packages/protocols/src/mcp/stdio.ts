@@ -1,4 +1,4 @@
-import type { JsonObject } from "@naijaref/api/bounded-json";
+import type { JsonObject } from "@naijaref/api/contract/shape";
 import { idOf, Refusal } from "./json-rpc.ts";
 import { createAgent, type Reply, refuse } from "./protocol.ts";
 import type { Surroundings } from "./tool.ts";

@@ -1,7 +1,7 @@
 import { valueOnWire } from "@naijaref/api/bodies/wire";
-import { isObject } from "@naijaref/api/bounded-json";
 import { unitsOfIds } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { isObject } from "@naijaref/api/contract/shape";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideCall } from "@naijaref/api/outside-service";

@@ -1,6 +1,7 @@
-import { isObject, parseBounded } from "@naijaref/api/bounded-json";
+import { parseBounded } from "@naijaref/api/bounded-json";
 import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { isObject } from "@naijaref/api/contract/shape";
 import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { InParts, OutsideCall } from "@naijaref/api/outside-service";
