@@ -2,7 +2,7 @@ import { groupBy, type Row, readCsvBeside } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
 import { fold } from "naijaref/text";
 import { listOf, on, rule, textOf } from "../rule.ts";
-import { isActive } from "./institutions.ts";
+import { isActive, lineOf } from "./institutions.ts";
 
 function* problemsOf(bank: Row): Generator<string> {
   const [id, name] = [textOf(bank, "id"), textOf(bank, "name")];
@@ -30,18 +30,6 @@ const namesOf = (bank: Row): string[] => [
   ...listOf(bank, "aliases"),
   ...listOf(bank, "shared_names"),
 ];
-
-/** The institution and all that came after it. A circle, which bank-successors reports, is walked once. */
-function lineOf(bank: Row, byId: ReadonlyMap<string, Row>): ReadonlySet<Row> {
-  const line = new Set<Row>();
-  for (
-    let next: Row | undefined = bank;
-    next !== undefined && !line.has(next);
-    next = byId.get(textOf(next, "merged_into"))
-  )
-    line.add(next);
-  return line;
-}
 
 /**
  * Who looks for a closed institution by its name must not be led to another one. Searches among active

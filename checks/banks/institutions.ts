@@ -43,15 +43,22 @@ export const bankStanding = rule(
   },
 );
 
+/** The institution and all that came after it. A circle is walked once. */
+export function lineOf(bank: Row, byId: ReadonlyMap<string, Row>): ReadonlySet<Row> {
+  const line = new Set<Row>();
+  for (
+    let next: Row | undefined = bank;
+    next !== undefined && !line.has(next);
+    next = byId.get(textOf(next, "merged_into"))
+  )
+    line.add(next);
+  return line;
+}
+
 /** Where the line of successors ends: the last institution, or undefined where it runs in a circle. */
 function lastSuccessor(bank: Row, byId: ReadonlyMap<string, Row>): Row | undefined {
-  let last = bank;
-  for (let steps = 0; steps <= byId.size; steps++) {
-    const next = byId.get(textOf(last, "merged_into"));
-    if (next === undefined) return last;
-    last = next;
-  }
-  return undefined;
+  const last = [...lineOf(bank, byId)].at(-1) ?? bank;
+  return byId.has(textOf(last, "merged_into")) ? undefined : last;
 }
 
 export const bankSuccessors = rule(
