@@ -104,3 +104,17 @@ export const textOf = (row: Row, field: string): string => {
   const cell = row[field];
   return typeof cell === "string" ? cell : "";
 };
+
+/** The decisions of a kind, by what they are about: the columns named. */
+export const decided = (
+  { evidence }: CheckedDataset,
+  decision: string,
+  columns: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    evidence.flatMap(({ decisions }) =>
+      decisions
+        .filter((row) => row["decision"] === decision)
+        .map((row) => columns.map((column) => textOf(row, column)).join(" ")),
+    ),
+  );

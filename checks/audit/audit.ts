@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type TableName, tables } from "@naijaref/records";
-import type { Row } from "@naijaref/tools/table";
+import { isEmpty, type Row, writeCell } from "@naijaref/tools/table";
 import { claimsOf } from "../general/proofs.ts";
 import { type Proof, type Statement, Testimony } from "../general/testimony.ts";
 import type { CheckedDataset } from "../rule.ts";
@@ -19,15 +19,8 @@ export const auditable = (dataset: CheckedDataset): { readonly table: TableName;
     claimsOf(name).map((field) => ({ table: name, field })),
   );
 
-const isVerified = (row: Row, field: string): boolean => {
-  const cell = row[field] ?? null;
-  return (
-    cell !== null &&
-    cell !== "" &&
-    !(Array.isArray(cell) && cell.length === 0) &&
-    !listOf(row, "unverified_fields").includes(field)
-  );
-};
+const isVerified = (row: Row, field: string): boolean =>
+  !isEmpty(row[field]) && !listOf(row, "unverified_fields").includes(field);
 
 /** Prints verified values with what their sources say, so that anybody can look each of them up. */
 export function audit(dataset: CheckedDataset, { field, table, size, seed }: AuditOptions): string {
@@ -66,8 +59,7 @@ export function audit(dataset: CheckedDataset, { field, table, size, seed }: Aud
       );
       const records = sample([...rows.keys()], size, seed).map((key) => {
         const row = rows.get(key) ?? {};
-        const cell = row[one.field];
-        const value = Array.isArray(cell) ? cell.join("|") : String(cell);
+        const value = writeCell(row[one.field] ?? null);
         const statements = testimony.about(one.table, key, one.field, row);
         const name = textOf(row, "name");
         return [

@@ -1,5 +1,5 @@
 import { groupBy, type Row } from "@naijaref/tools/table";
-import { listOf, on, rule, textOf } from "../rule.ts";
+import { decided, listOf, on, rule, textOf } from "../rule.ts";
 
 export const isActive = (bank: Row): boolean => textOf(bank, "status") === "active";
 
@@ -83,19 +83,13 @@ export const bankSuccessors = rule(
 export const pickerGroups = rule(
   "picker-groups",
   "an institution that stands first in lists is active, and a decision in data/evidence says why it does.",
-  function* ({ institutions, evidence }) {
-    const decided = new Set(
-      evidence.flatMap(({ decisions }) =>
-        decisions
-          .filter((row) => row["field"] === "picker_group" && row["decision"] === "taken")
-          .map((row) => `${textOf(row, "key")} ${textOf(row, "value")}`),
-      ),
-    );
-    for (const bank of institutions) {
+  function* (dataset) {
+    const reasons = decided(dataset, "taken", ["field", "key", "value"]);
+    for (const bank of dataset.institutions) {
       const group = String(bank["picker_group"] ?? "");
       if (group === "") continue;
       if (!isActive(bank)) yield on("institutions", bank, "is closed: leave picker_group empty");
-      else if (!decided.has(`${textOf(bank, "id")} ${group}`))
+      else if (!reasons.has(`picker_group ${textOf(bank, "id")} ${group}`))
         yield on(
           "institutions",
           bank,

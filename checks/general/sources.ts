@@ -1,5 +1,6 @@
+import { isEmpty } from "@naijaref/tools/table";
 import { listOf, on, rule, tablesWith, textOf } from "../rule.ts";
-import { eachValue, isEmpty } from "./testimony.ts";
+import { eachValue } from "./testimony.ts";
 
 /** The dataset is CC BY 4.0: nothing share-alike may enter it, whatever the licence is called. */
 const SHARE_ALIKE = /share.?alike|\bBY-SA\b|ODbL|GFDL|non.?commercial|\bNC\b/i;

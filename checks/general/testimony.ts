@@ -1,5 +1,5 @@
 import type { TableName } from "@naijaref/records";
-import type { Row } from "@naijaref/tools/table";
+import { type Row, writeCell } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
 import { type CheckedDataset, keyOf, listOf, tablesWith, textOf } from "../rule.ts";
 
@@ -56,11 +56,6 @@ export interface Proof {
   readonly rule: string;
 }
 
-const written = (row: Row, field: string): string => {
-  const cell = row[field] ?? "";
-  return Array.isArray(cell) ? cell.join("|") : String(cell);
-};
-
 /** What the witnesses say by table, key and field. Several rules ask: it is grouped once for each dataset. */
 const grouped = new WeakMap<CheckedDataset["witnesses"], ReadonlyMap<string, readonly Row[]>>();
 
@@ -107,7 +102,7 @@ export class Testimony {
   about(table: TableName, key: string, field: string, record: Row): Statement[] {
     const statements = this.#statements.get(`${table} ${key} ${field}`);
     if (statements === undefined) return [];
-    const value = joined(fold(written(record, field)));
+    const value = joined(fold(writeCell(record[field] ?? null)));
     return statements.flatMap((row) => {
       const [says, means, sources] = [textOf(row, "says"), textOf(row, "means"), listOf(row, "sources")];
       const agrees = joined(fold(means === "" ? says : means)) === value;
@@ -116,9 +111,6 @@ export class Testimony {
     });
   }
 }
-
-export const isEmpty = (cell: unknown): boolean =>
-  cell === null || cell === undefined || cell === "" || (Array.isArray(cell) && cell.length === 0);
 
 /** Each value that a list or witnesses prove, and what the sources say of it. */
 export function* eachValue(dataset: CheckedDataset) {

@@ -1,8 +1,8 @@
 import { tables } from "@naijaref/records";
-import { groupBy, type Row } from "@naijaref/tools/table";
+import { groupBy, isEmpty, type Row } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
-import { type CheckedDataset, keyOf, listOf, on, rule, tablesWith, textOf } from "../rule.ts";
-import { eachValue, Independence, isEmpty, type Proof, type Statement, Testimony } from "./testimony.ts";
+import { type CheckedDataset, decided, keyOf, listOf, on, rule, tablesWith, textOf } from "../rule.ts";
+import { eachValue, Independence, type Proof, type Statement, Testimony } from "./testimony.ts";
 
 /** The sources that prove a value must be two publishers, or one must be of the body that decides it. */
 function isProved(independence: Independence, proof: Proof, sources: readonly string[]): boolean {
@@ -10,20 +10,6 @@ function isProved(independence: Independence, proof: Proof, sources: readonly st
   const bodies = proof.lists.map((list) => independence.publisherOf(list));
   return proof.kind === "list" && sources.some((source) => bodies.includes(independence.publisherOf(source)));
 }
-
-/** The decisions of a kind, by what they are about: the columns named. */
-const decided = (
-  { evidence }: CheckedDataset,
-  decision: string,
-  columns: readonly string[],
-): ReadonlySet<string> =>
-  new Set(
-    evidence.flatMap(({ decisions }) =>
-      decisions
-        .filter((row) => row["decision"] === decision)
-        .map((row) => columns.map((column) => textOf(row, column)).join(" ")),
-    ),
-  );
 
 /** The values that sources have and that a decision rejected with its reason. */
 const rejectedValues = (dataset: CheckedDataset): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import { type RecordDefinition, type TableName, tableNames, tables } from "@naijaref/records";
-import { type Dataset, groupBy, listOf, type Row, type WitnessFile } from "../table/index.ts";
+import { type Dataset, groupBy, isEmpty, listOf, type Row, type WitnessFile } from "../table/index.ts";
 
 /** How sure one field of one table is: a line of `fields` in `/v1/meta`, with its names. */
 export interface FieldCounts extends Row {
@@ -17,9 +17,6 @@ export interface FieldCounts extends Row {
    */
   readonly newest_evidence: string | null;
 }
-
-const isKnown = (cell: unknown): boolean =>
-  cell !== null && cell !== "" && !(Array.isArray(cell) && cell.length === 0);
 
 /**
  * Counts every field of which `data/witnesses/proofs.csv` says how it is proved, in the order of the tables.
@@ -39,7 +36,7 @@ export function countFields(
       const proof = proofOf.get(`${table} ${field}`);
       if (proof === undefined || tables[table].internal) return [];
       const rows = dataset[table];
-      const known = rows.filter((row) => isKnown(row[field]));
+      const known = rows.filter((row) => !isEmpty(row[field]));
       const unverified = known.filter((row) => listOf(row, "unverified_fields").includes(field)).length;
       const evidence = [
         ...listOf(proof, "sources"),

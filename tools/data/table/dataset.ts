@@ -34,6 +34,9 @@ export function readCell(cell: string, field: Field): Cell {
   return cell;
 }
 
+export const isEmpty = (cell: unknown): boolean =>
+  cell === null || cell === undefined || cell === "" || (Array.isArray(cell) && cell.length === 0);
+
 /** A value as its cell's text. The inverse of `readCell`. */
 export function writeCell(value: Cell): string {
   if (value === null) return "";
