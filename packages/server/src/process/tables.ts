@@ -39,7 +39,7 @@ const isSound = (file: string, text: string | Uint8Array): boolean =>
  * other, again when its file has changed, and one in each look. Where the service is not bundled, no table
  * is a file, and none is missing.
  */
-export function watchTables(now: () => number = () => performance.now()): () => readonly string[] {
+export function watchTables(): () => readonly string[] {
   const listed = Object.entries(readList());
   let found: readonly string[] = [];
   let looked = Number.NEGATIVE_INFINITY;
@@ -56,8 +56,8 @@ export function watchTables(now: () => number = () => performance.now()): () => 
   let looks = 0;
   let comparing = compareChanged();
   return () => {
-    if (now() - looked < PAUSE) return found;
-    looked = now();
+    if (performance.now() - looked < PAUSE) return found;
+    looked = performance.now();
     for (const file of [...unread]) tryAgain(file);
     // One more in each look, because a disk may damage a file and leave its time.
     compared.delete(listed[looks++ % listed.length]?.[0] ?? "");
