@@ -2,8 +2,15 @@ import { type ErrorCode, errors } from "./errors.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 import { samples } from "./samples.generated.ts";
-import type { JsonObject } from "./shape.ts";
-import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./shape.ts";
+import {
+  ATOM_TYPE,
+  CSV_TYPE,
+  GEOJSON_TYPE,
+  ICS_TYPE,
+  JSON_TYPE,
+  type JsonObject,
+  NDJSON_TYPE,
+} from "./shape.ts";
 
 /** A media type without its parameters, as OpenAPI names it. */
 const bare = (mediaType: string): string => mediaType.split(";", 1)[0] ?? "";

@@ -38,15 +38,12 @@ export const defineTool = <const P extends Parameters>(
   },
 ): Tool => tool as unknown as Tool;
 
-/**
- * A parameter of the contract as an argument that must be given, described in other words where those are
- * needed.
- */
-export const needed = <P extends Parameter>(parameter: P, description = parameter.description) =>
+/** A parameter of the contract as an argument that must be given, in few words. */
+export const needed = <P extends Parameter>(parameter: P, description: string) =>
   ({ ...parameter, description, required: true }) as const;
 
 /** The same as an argument that may be left out. */
-export const optional = <P extends Parameter>(parameter: P, description = parameter.description) =>
+export const optional = <P extends Parameter>(parameter: P, description: string) =>
   ({ ...parameter, description, required: false }) as const;
 
 /** Calls an operation of the API. A tool calls only operations that need no more than tools have. */

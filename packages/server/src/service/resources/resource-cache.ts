@@ -41,14 +41,12 @@ export const cacheAnswers = (bytes: number = ANSWERS): Answers => new Generation
  * again is cached, in bounded memory, under the canonical form of its target. Other forms of that target
  * point to it. What is asked for once is not cached, because most of it, such as an account number, is never
  * asked for again: to cache it costs more than to make it.
- *
- * @param keys decides by its canonical form whether an answer is cached: if it was asked for before.
  */
 export function cacheResources(
   options: ResourceOptions,
   answers: Answers = cacheAnswers(),
-  keys: Pick<AskedBefore, "check"> = new AskedBefore(),
 ): (target: string) => Resource {
+  const keys = new AskedBefore();
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
   const findOperation = createOperationFinder(options);
 
