@@ -9,7 +9,6 @@ import type { Resource, ResourceOptions } from "./resource.ts";
 
 /** In bytes, of each of two generations, if nothing else is said. */
 const ANSWERS = 32 * 1024 * 1024;
-const WRITINGS = 1024 * 1024;
 
 /**
  * Bytes that a cached response takes beside its body, measured: header fields as a list and as text, and
@@ -38,24 +37,16 @@ export const cacheAnswers = (bytes: number = ANSWERS): Answers => new Generation
 
 /**
  * Finds resources by target. The data never changes while the process runs, so a response that is asked for
- * again is cached, in bounded memory, under the canonical form of its target. Other forms of that target
- * point to it. What is asked for once is not cached, because most of it, such as an account number, is never
- * asked for again: to cache it costs more than to make it.
+ * again is cached, in bounded memory, under the canonical form of its target. A target in another form is
+ * read each time. What is asked for once is not cached, because most of it, such as an account number, is
+ * never asked for again: to cache it costs more than to make it.
  */
 export function cacheResources(
   options: ResourceOptions,
   answers: Answers = cacheAnswers(),
 ): (target: string) => Resource {
   const keys = new AskedBefore();
-  const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
   const findOperation = createOperationFinder(options);
-
-  const cachedAt = (target: string): Resource | undefined => {
-    const cached = answers.get(target);
-    if (cached !== undefined) return cached;
-    const key = writings.get(target);
-    return key === undefined ? undefined : answers.get(key);
-  };
 
   /** Large answers that are being made, by their keys. */
   const inMaking = new Map<string, Promise<Representation>>();
@@ -86,17 +77,15 @@ export function cacheResources(
   };
 
   return (target) => {
-    const cached = cachedAt(target);
+    const cached = answers.get(target);
     if (cached !== undefined) return cached;
     const read = readTarget(target);
     if (!read.ok) return failureResource(failureFor(read.reason), options);
     const resource = findOperation(read.value) ?? findOtherResource(read.value, options);
     const { key } = resource;
     if (key === undefined) return resource;
-    const cachedOther = key === target ? undefined : answers.get(key);
-    const caches = cachedOther !== undefined || keys.check(key);
-    if (caches && key !== target) writings.set(target, key);
-    return cachedOther ?? makeOnce(resource, key, caches);
+    const other = key === target ? undefined : answers.get(key);
+    return other ?? makeOnce(resource, key, keys.check(key));
   };
 }
 
