@@ -211,12 +211,11 @@ async function expectPictures(kind: string): Promise<void> {
 }
 
 /** The sum of all layout shifts since the page was opened. */
-const SHIFTS = `new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) sum += value; })
-    .observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => resolve(sum), 50);
-})`;
+const SHIFTS = `(() => {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  return observer.takeRecords().reduce((sum, { value }) => sum + value, 0);
+})()`;
 
 const TOP_OF_HEADING = (): number => document.querySelector("h1")?.getBoundingClientRect().top ?? 999;
 
