@@ -5,7 +5,7 @@ import { statesOfMisspeltTown } from "../names/misspelt.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf, wordsOfState } from "./evidence.ts";
-import { type Feature, featuresOf, type Line, saysLga } from "./features.ts";
+import { type Feature, featuresOf, isKnownPlace, type Line, saysLga } from "./features.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
 import type { WordKeys } from "./words.ts";
 
@@ -109,12 +109,10 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
     .map(({ code }) => code);
 }
 
-const isTown = ({ known, role, misspelt }: Feature): boolean =>
-  known !== null && !known.isQuarter && role === "place" && !misspelt;
+const isTown = (feature: Feature): boolean => isKnownPlace(feature) && feature.known?.isQuarter === false;
 
 /** "Victoria Island" is hardly a name by chance. */
-const isOfSeveralWords = ({ known, role, misspelt, length }: Feature): boolean =>
-  known !== null && length > 1 && role === "place" && !misspelt;
+const isOfSeveralWords = (feature: Feature): boolean => isKnownPlace(feature) && feature.length > 1;
 
 /**
  * How much more the words are at home in a state than in one that has none of them, as a logarithm.

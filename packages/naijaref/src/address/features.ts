@@ -63,6 +63,10 @@ export interface Line {
   readonly skipped: ReadonlySet<number>;
 }
 
+/** Whether a place is named, and no road nor what is near, as it is written. */
+export const isKnownPlace = ({ known, role, misspelt }: Feature): boolean =>
+  known !== null && role === "place" && !misspelt;
+
 /** Whether some features are all of a line that may tell one LGA from another. */
 export const isAllOf = ({ keys, skipped }: Line, features: readonly Feature[]): boolean =>
   keys.every(

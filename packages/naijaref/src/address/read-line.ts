@@ -7,15 +7,8 @@ import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
 import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
-import { type Feature, featuresOf, isAllOf, type Line } from "./features.ts";
-import {
-  cityWords,
-  endsAbroad,
-  isNameOfState,
-  type NamedState,
-  statesIn,
-  tokensOfState,
-} from "./named-states.ts";
+import { type Feature, featuresOf, isAllOf, isKnownPlace, type Line } from "./features.ts";
+import { cityWords, endsAbroad, isNameOfState, statesIn, tokensOfState } from "./named-states.ts";
 import {
   type AddressReading,
   candidateOf,
@@ -40,66 +33,56 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const roles = rolesOf(tokens, keys);
   const whole = { tokens, keys, roles, skipped: new Set<number>() };
   const named = statesIn(tokens, keys, roles);
-  const read = (reading: Decided, used: readonly Span[], state: readonly NamedState[]) => ({
-    ...reading,
-    ...partsOf(text, tokens, [...used, ...state]),
-  });
+  const read: Read = (reading, used) => ({ ...reading, ...partsOf(text, tokens, used) });
   const all = [{ at: 0, length: tokens.length }];
   // "Osapa London" is in Lagos, and "Enugu-Ezike" no place of Enugu called Ezike.
   const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
   const name = given === undefined || saysState ? undefined : placeAlone(whole, given);
-  if (name !== undefined) return read(decideAlone(name), all, []);
-  if (endsAbroad(tokens, given)) return read(unknownReading(null, WHY_UNKNOWN.abroad), [], []);
+  if (name !== undefined) return read(decideAlone(name), all);
+  if (endsAbroad(tokens, given)) return read(unknownReading(null, WHY_UNKNOWN.abroad), []);
   const ending = named.filter(({ last, saidToBe }) => last || saidToBe).at(-1);
   if (given !== undefined && ending?.saidToBe === true && !named.some(({ code }) => code === given)) {
-    return read(unknownReading(given, whyOtherState(ending.code, given)), [], []);
+    return read(unknownReading(given, whyOtherState(ending.code, given)), []);
   }
   const code = given ?? ending?.code ?? named.at(-1)?.code;
   if (code === undefined) {
     const place = placeAlone(whole, undefined);
-    if (place !== undefined) return read(decideAlone(place), all, []);
+    if (place !== undefined) return read(decideAlone(place), all);
     return readInAnyState(whole, read);
   }
   const mine = named.filter((state) => state.code === code);
   const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
+  const said = mine.filter(({ at }) => line.skipped.has(at));
   const place = placeAlone(line, code);
   if (place !== undefined && (given !== undefined || place.doubt !== "source")) {
     const alone = tokens.flatMap((_, at) => (line.skipped.has(at) ? [] : [{ at, length: 1 }]));
-    return read(
-      decideAlone(place),
-      alone,
-      mine.filter(({ at }) => line.skipped.has(at)),
-    );
+    return read(decideAlone(place), [...alone, ...said]);
   }
   const features = featuresOf(code, line);
+  const refuse = (elsewhere: readonly KnownPlace[]): AddressReading =>
+    read(unknownReading(code, whyTownElsewhere(elsewhere, code)), []);
   const elsewhere = given === undefined ? [] : townElsewhere(given, line, features);
-  if (given !== undefined && elsewhere.length > 0)
-    return read(unknownReading(given, whyTownElsewhere(elsewhere, given)), [], []);
+  if (elsewhere.length > 0) return refuse(elsewhere);
   const decideIn = (state: string, its: readonly Feature[], threshold: number): Decided =>
     decide([{ code: state, features: its, share: 1 }], threshold, line);
   const reading = decideIn(code, features, FOUND);
   if (reading.status !== "found") {
     const last = mine.at(-1);
     const suburb = last?.saidToBe === true ? undefined : suburbOf(code, line, features);
-    if (suburb !== undefined && given !== undefined)
-      return read(unknownReading(given, whyTownElsewhere([suburb], given)), [], []);
     if (suburb !== undefined) {
+      if (given !== undefined) return refuse([suburb]);
       const its = featuresOf(suburb.stateCode, line);
-      return read(decideIn(suburb.stateCode, its, FOUND), its, mine);
+      return read(decideIn(suburb.stateCode, its, FOUND), [...its, ...mine]);
     }
     // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
     const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
     const city = given === undefined && isOpen ? cityWords(code, last, line) : [];
-    if (city.length > 0) return read(decideIn(code, city, NEVER_FOUND), city, []);
+    if (city.length > 0) return read(decideIn(code, city, NEVER_FOUND), city);
   }
-  return read(
-    reading,
-    features,
-    mine.filter(({ at }) => line.skipped.has(at)),
-  );
+  return read(reading, [...features, ...said]);
 }
 
-type Read = (reading: Decided, used: readonly Span[], state: readonly NamedState[]) => AddressReading;
+type Read = (reading: Decided, used: readonly Span[]) => AddressReading;
 
 function readInAnyState(line: Line, read: Read): AddressReading {
   const states = possibleStates(line);
@@ -120,7 +103,7 @@ function readInAnyState(line: Line, read: Read): AddressReading {
         (place.known !== null && place.known.rank < 2 && !isAllKnown) ||
         isNamedElsewhere(states[0]?.code ?? "", place, line),
     );
-  return read(decide(states, isGuess ? NEVER_FOUND : FOUND, line), features, []);
+  return read(decide(states, isGuess ? NEVER_FOUND : FOUND, line), features);
 }
 
 /** Cities that have grown over the borders of their states. */
@@ -141,9 +124,6 @@ function suburbOf(state: string, line: Line, features: readonly Feature[]): Know
   const lgas = new Set(found.flatMap(({ lgaCodes }) => lgaCodes));
   return lgas.size === 1 ? found[0] : undefined;
 }
-
-const isKnownPlace = ({ known, role, misspelt }: Feature): boolean =>
-  known !== null && role === "place" && !misspelt;
 
 /** "Port Harcourt" in Anambra: a town of other states is named, and no place of the one that is given. */
 function townElsewhere(given: string, line: Line, features: readonly Feature[]): readonly KnownPlace[] {
