@@ -16,21 +16,13 @@ const isPlace = ({ role, misspelt, isPostal }: Feature): boolean =>
  * its post office, and as far as what is near.
  */
 export function lowerPostOffice(features: readonly Feature[], { tokens }: Line): void {
-  let box = 1;
-  while (box < tokens.length && !isBox(tokens, box)) box++;
-  if (box >= tokens.length || isBox(tokens, 0)) return;
+  const box = tokens.findIndex(
+    ({ word }, at) => (word === "box" || word === "pmb") && /^\d/.test(tokens[at + 1]?.word ?? ""),
+  );
+  if (box < 1) return;
   if (!features.some((feature) => feature.at < box && feature.known !== null && isPlace(feature))) return;
   for (const feature of features) if (feature.at > box && feature.role === "place") lower(feature, ROLE.near);
 }
-
-function isBox(tokens: Line["tokens"], at: number): boolean {
-  const word = tokens[at]?.word;
-  return (word === "box" || word === "pmb") && startsWithDigit(tokens[at + 1]?.word ?? "");
-}
-
-const startsWithDigit = (word: string): boolean => word.charCodeAt(0) < 58;
-
-const SEVERAL = -2;
 
 /**
  * "Okada, Benin City", "Maitumbi, Minna": people write the next large town behind a place that is in another
@@ -46,13 +38,10 @@ export function lowerPostalTown(features: readonly Feature[], lgas: readonly str
     const { worth, rank } = town.known;
     const isNearTown = (lga: number): boolean =>
       worth.some((its, at) => at % 2 === 0 && isNear(lgas[its] as string, lgas[lga] as string));
-    let its = -1;
-    for (let before = 0; before < at && its !== SEVERAL; before++) {
-      const part = features[before] as Feature;
-      const lga = isPlace(part) ? lgaOf(part, rank, isNearTown) : -1;
-      if (lga !== -1) its = countOf(worth, lga) > 0 || (its !== -1 && its !== lga) ? SEVERAL : lga;
-    }
-    if (its >= 0) lower(town, POSTAL_TOWN.weight);
+    const parts = features.slice(0, at).filter(isPlace);
+    const its = new Set(parts.map((part) => lgaOf(part, rank, isNearTown)).filter((lga) => lga >= 0));
+    const [only = -1] = its;
+    if (its.size === 1 && countOf(worth, only) === 0) lower(town, POSTAL_TOWN.weight);
   }
 }
 
