@@ -51,18 +51,14 @@ export function possibleStates(line: Line): PossibleState[] {
 }
 
 /** The states of some that know a place which the address names, and what the words say there. */
-function featuresIn(states: readonly string[], line: Line, mayBeMisspelt: boolean) {
-  const found: { readonly code: string; readonly features: readonly Feature[] }[] = [];
-  for (const code of states) {
-    const features = featuresOf(code, line);
-    for (const { known, role, misspelt } of features) {
-      if (known === null || role === "road" || (misspelt && !mayBeMisspelt)) continue;
-      found.push({ code, features });
-      break;
-    }
-  }
-  return found;
-}
+const featuresIn = (states: readonly string[], line: Line, mayBeMisspelt: boolean) =>
+  states
+    .map((code) => ({ code, features: featuresOf(code, line) }))
+    .filter(({ features }) =>
+      features.some(
+        ({ known, role, misspelt }) => known !== null && role !== "road" && (mayBeMisspelt || !misspelt),
+      ),
+    );
 
 /** The states of the LGAs, headquarters and cities that a word, or two, may be a misspelling of. */
 const statesOfMisspelt = ({ keys, roles }: Line): string[] => {

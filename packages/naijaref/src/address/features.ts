@@ -2,7 +2,7 @@ import { IS } from "../names/address-words.ts";
 import { hashOfBoth } from "../names/hashes.ts";
 import { placeHashes, placesOfState } from "../names/known-places.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
-import type { Token } from "../names/tokens.ts";
+import { hasDigit, type Token } from "../names/tokens.ts";
 import {
   addTo,
   countOf,
@@ -165,11 +165,6 @@ function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Fea
     if (place !== undefined) return ofPlace(state, line, at, length, place, true);
   }
   return undefined;
-}
-
-function hasDigit(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) < 58) return true;
-  return false;
 }
 
 /** Less if a road is named for a town, or for two places that it joins: "Isolo/Egbe Road". */
