@@ -1,5 +1,3 @@
-import { localityFields, localityIndexes } from "../localities/localities.ts";
-import { fold } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { getLga, getState, type Lga, listLgas } from "../places/index.ts";
@@ -34,14 +32,9 @@ const MIN_LETTERS = 4;
  * "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in
  * Gombe, and "Kolokuma/Opokuma" is "Opokuma" in Bayelsa.
  */
-function localNamesOf(lga: Lga): string[] {
-  const { name, stateCode } = lga;
-  const names: string[] = [];
-  if (name.includes("/")) {
-    const [first = "", ...others] = name.split("/");
-    if (first.length >= MIN_LETTERS) names.push(first);
-    for (const other of others) if (other.length >= MIN_LETTERS && isOnlyOf(other, lga)) names.push(other);
-  }
+function localNamesOf({ name, stateCode }: Lga): string[] {
+  const halves = name.includes("/") ? name.split("/") : [];
+  const names = halves.filter((half) => half.length >= MIN_LETTERS);
   if (!name.includes(" ")) return names;
   const state = getState(stateCode);
   for (const said of [state?.name ?? "", ...(state?.aliases ?? [])]) {
@@ -49,23 +42,6 @@ function localNamesOf(lga: Lga): string[] {
     else if (name.endsWith(` ${said}`)) names.push(name.slice(0, -said.length - 1));
   }
   return names;
-}
-
-/** Whether no other LGA of the state has a place of this name: "Owode" is not only in Obafemi/Owode. */
-function isOnlyOf(name: string, { code, stateCode }: Lga): boolean {
-  const word = fold(name);
-  const { name: nameOf, aliases, lgaCodes } = localityFields();
-  const isNamed = (other: string): boolean => other.length === name.length && fold(other) === word;
-  return (
-    localityIndexes(stateCode).every(
-      (at) =>
-        lgaCodes(at).every((its) => its === code) || !(isNamed(nameOf(at)) || aliases(at).some(isNamed)),
-    ) &&
-    listLgas().every(
-      (other) =>
-        other.stateCode !== stateCode || other.code === code || !fold(other.name).split(" ").includes(word),
-    )
-  );
 }
 
 const WEAK_WORDS: ReadonlySet<string> = new Set([...PLACE_RULES.weak].filter((word) => word !== "unguwan"));

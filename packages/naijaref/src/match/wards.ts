@@ -5,7 +5,7 @@ import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
-import { wardFields, wardsInState } from "../places/wards.ts";
+import { getWard, wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
@@ -180,7 +180,7 @@ export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult)
 
 /** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */
 export function placeInAnother({ text, reading }: Query, typo: MatchResult): MatchResult | undefined {
-  const ward = scopesOf("ward").byCode(typo.code ?? "");
+  const ward = getWard(typo.code ?? "");
   const named = localitiesNamed(reading.parts.join(" "), { stateCode: ward?.stateCode ?? undefined });
   // "Jos" is no typing error of the ward Jom, wherever in Plateau that is.
   if (named.some(({ kind }) => kind === "city"))
