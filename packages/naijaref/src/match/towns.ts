@@ -1,5 +1,5 @@
 import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
-import { editCost, FAR } from "../names/edit.ts";
+import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
@@ -149,7 +149,8 @@ export function matchWardOfLga(query: Query): MatchResult | undefined {
 export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult | undefined {
   const { text, run, area } = query;
   const state = area.state?.code;
-  if (state === undefined || isOneSlip(query)) return undefined;
+  const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
+  if (state === undefined || (named.length >= MIN_LENGTH && isOneSlip(query))) return undefined;
   const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run);
   const places = key === undefined ? [] : (placesOfState(state).get(key) ?? []);
   const entries = [...new Set(places.flatMap(({ lgaCodes }) => lgaCodes))].flatMap(
@@ -169,9 +170,8 @@ const MIN_LETTERS_OF_TWO = 5;
 /** The place that a text is but for one slip, where the likeliest LGA is farther, and not the text cut short. */
 function nearerPlace(query: Query): string | undefined {
   const { run, area, reading } = query;
-  const cost = costOf(query);
-  if (cost <= 1 || query.weighing()?.weighed[0]?.name.reading.joined.startsWith(reading.joined) === true)
-    return undefined;
+  const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
+  if (isOneSlip(query) || named.startsWith(reading.joined)) return undefined;
   for (const key of placesOfState(area.state?.code ?? "").keys()) if (editCost(run, key, 1) <= 1) return key;
   return undefined;
 }
@@ -179,13 +179,10 @@ function nearerPlace(query: Query): string | undefined {
 /** From this length on a name that a text is but for one letter is meant, whatever else is as near. */
 const MIN_LENGTH = 6;
 
-const isOneSlip = (query: Query): boolean =>
-  (query.weighing()?.weighed[0]?.name.reading.joined.length ?? 0) >= MIN_LENGTH && costOf(query) <= 1;
-
-/** The slips between a text and the name that is likeliest. */
-function costOf(query: Query): number {
+/** Whether a text is the name that is likeliest but for one slip. */
+function isOneSlip(query: Query): boolean {
   const [best] = query.weighing()?.weighed ?? [];
-  return best === undefined ? FAR : editCost(best.typed.reading.joined, best.name.reading.joined, FAR);
+  return best !== undefined && editCost(best.typed.reading.joined, best.name.reading.joined, 1) <= 1;
 }
 
 /** "Dukku Road, Gombe": the road is called after the LGA, and leads there. */
