@@ -6,7 +6,7 @@ import { isMissing } from "./codes.ts";
 import { entryOf, findNamed } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { openQuery, type Query } from "./query.ts";
+import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, matched, quote } from "./result.ts";
 import { matchInList, matchKnown } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";
@@ -145,7 +145,7 @@ export function matchBesideArea({ text, folded, list, area: given }: Query): Mat
       if (area === undefined || name === "state") continue;
       const found =
         words.length - count > MAX_MISSPELT
-          ? matchKnown(openQuery(name, list, area))
+          ? matchKnown(new Query(name, list, area))
           : matchInList(name, list, area);
       if (found === undefined || found.status === "none") continue;
       const noun = isLga ? "its LGA" : "a state";

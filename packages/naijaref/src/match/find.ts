@@ -177,13 +177,6 @@ function findSounding(run: string, names: Names): readonly EntryName[] | undefin
 
 const NO_NAMES: readonly EntryName[] = [];
 
-/** The names that share most with a text, at most so many. */
-function namesLike(folded: string, names: Names, most: number): readonly EntryName[] {
-  const like: EntryName[] = [];
-  names.find(folded, most, like);
-  return like;
-}
-
 /** "Zinternet - KongaPay": each part is a name of one and the same. */
 function findTwice({ text, names, rules }: Query): EntryName | undefined {
   let first: EntryName | undefined;
@@ -206,7 +199,9 @@ function findInitial(text: string, names: Names): readonly EntryName[] | undefin
   const [, letter, rest] = INITIAL.exec(text) ?? [];
   if (letter === undefined || rest === undefined) return undefined;
   const [first, end] = [fold(letter), fold(rest)];
-  const found = namesLike(`${first} ${end}`, names, MAX_INITIAL).filter((name) => {
+  const like: EntryName[] = [];
+  names.find(`${first} ${end}`, MAX_INITIAL, like);
+  const found = like.filter((name) => {
     // The apostrophe of "Qua'an Pan" divides no words.
     const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
     const before = folded.slice(0, -end.length).trimEnd();

@@ -14,7 +14,7 @@ import { PHRASES } from "../names/vocabulary.ts";
 import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION, type NoArea } from "./area.ts";
 import { type IdReader, matchId } from "./codes.ts";
 import { stateName } from "./list.ts";
-import { openQuery } from "./query.ts";
+import { Query } from "./query.ts";
 import {
   frozen,
   isMatched,
@@ -151,7 +151,7 @@ function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchRes
 
 /** A text by itself, or else beside the name of its state. */
 function matchWithState(text: string, list: ListKind, area: Area, meant: readonly ListKind[]): MatchResult {
-  const query = openQuery(text, list, area, meant);
+  const query = new Query(text, list, area, meant);
   const result = matchQuery(query);
   if (result.status === "exact" || list === "bank" || list === "state") return result;
   if (result.status === "alias" && (area.state !== undefined || result.confidence >= NAMED)) return result;

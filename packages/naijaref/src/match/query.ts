@@ -34,7 +34,7 @@ export class Query {
   private weighed: Weighing | null | undefined = null;
   private withDirections: string | null | undefined = null;
 
-  constructor(text: string, list: ListKind, area: Area, meant: readonly ListKind[]) {
+  constructor(text: string, list: ListKind, area: Area, meant: readonly ListKind[] = [list]) {
     const { rules } = MATCH_LISTS[list];
     this.text = text;
     this.folded = fold(text);
@@ -72,13 +72,6 @@ export class Query {
     return this.weighed;
   }
 }
-
-export const openQuery = (
-  text: string,
-  list: ListKind,
-  area: Area,
-  meant: readonly ListKind[] = [list],
-): Query => new Query(text, list, area, meant);
 
 /** The state or the LGA whose names are those among which a text is looked for; undefined for all. */
 function scopeOf(list: ListKind, { state, lga }: Area): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ListKind } from "../kinds/kinds.ts";
 import { areaOf, type MatchWithin } from "./area.ts";
-import { openQuery } from "./query.ts";
+import { Query } from "./query.ts";
 import { ALL_RULES, matchQuery, type Rule } from "./rules.ts";
 
 type Case = readonly [list: ListKind, text: string, within: MatchWithin, expected: string];
@@ -81,7 +81,7 @@ function decide([list, text, within]: Case, rules: readonly Rule[]) {
   const area = settle(within);
   if (!area.ok) throw new Error(area.why);
   const isFor = ({ lists }: Rule) => lists === undefined || lists.includes(list);
-  return matchQuery(openQuery(text, list, area), rules.filter(isFor));
+  return matchQuery(new Query(text, list, area), rules.filter(isFor));
 }
 
 it("has cases for each rule, and for no other", () => {

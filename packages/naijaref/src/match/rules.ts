@@ -6,7 +6,7 @@ import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
 import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
 import { stateWithoutDistrict } from "./list-of-seats.ts";
-import { openQuery, type Query } from "./query.ts";
+import { Query } from "./query.ts";
 import {
   candidateFrom,
   explainDoubt,
@@ -168,13 +168,9 @@ function firstOf(rules: readonly Rule[], query: Query): MatchResult | undefined 
 export const matchKnown = (query: Query): MatchResult | undefined =>
   firstOf(namedRulesFor(query.list), query);
 
-/** What a text means in one list, in an area. `meant` are all the lists in which it is looked for. */
-export const matchInList = (
-  text: string,
-  list: ListKind,
-  area: Area,
-  meant: readonly ListKind[] = [list],
-): MatchResult => matchQuery(openQuery(text, list, area, meant));
+/** What a text means in one list, in an area. */
+export const matchInList = (text: string, list: ListKind, area: Area): MatchResult =>
+  matchQuery(new Query(text, list, area));
 
 /** The same of a text that is read. */
 export const matchQuery = (query: Query, rules = allRulesFor(query.list)): MatchResult =>

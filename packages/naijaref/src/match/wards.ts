@@ -9,7 +9,7 @@ import { getWard, wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { openQuery, type Query } from "./query.ts";
+import { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import { type MatchResult, matched, quote, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
@@ -88,7 +88,7 @@ export function findDivided({ text, folded, area, list, reading }: Query): Match
   const end = folded.lastIndexOf(" ");
   if (area.lga === undefined || end < 0 || reading.marks.length !== 1 || folded.length - end > MAX_MARK)
     return undefined;
-  const whole = openQuery(folded.slice(0, end), list, area);
+  const whole = new Query(folded.slice(0, end), list, area);
   const found = findPart(whole) ?? findLikely(whole);
   const name = whole.weighing()?.weighed[0]?.name;
   if (found === undefined || name?.reading.marks.length !== 0) return undefined;

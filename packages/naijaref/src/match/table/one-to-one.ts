@@ -3,7 +3,7 @@ import { listsOf } from "../../kinds/kinds.ts";
 import { type Area, areaOf, type MatchRow } from "../area.ts";
 import type { MatchEntry } from "../list.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
-import { openQuery } from "../query.ts";
+import { Query } from "../query.ts";
 import { isMatched, type MatchResult, matched, nothing, quote, round, uncoded } from "../result.ts";
 import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../thresholds.ts";
 import type { Weighed } from "../weigh.ts";
@@ -51,7 +51,7 @@ function settleOneToOne(
   if (list === undefined || others.length > 0) return doubtRepeated(rows, settled);
   for (const [area, places] of groupByArea(rows, options)) {
     if (places.length > MAX_ROWS) continue;
-    const { entries } = openQuery("", list, area).names;
+    const { entries } = new Query("", list, area).names;
     const owners = new Map<string, number[]>();
     for (const at of places) {
       const { status, code } = settled[at] as MatchResult;
@@ -68,7 +68,7 @@ function settleOneToOne(
     }
     const free = entries.filter(({ code }) => !taken.has(code));
     const waiting = places.filter((at) => !keeps.has(at));
-    share(rows, settled, waiting, free, (text) => openQuery(text, list, area).weighing()?.weighed ?? []);
+    share(rows, settled, waiting, free, (text) => new Query(text, list, area).weighing()?.weighed ?? []);
   }
   return doubtRepeated(rows, settled);
 }
