@@ -6,9 +6,9 @@ import { isMissing } from "./codes.ts";
 import { entryOf, findNamed } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, matched, quote } from "./result.ts";
-import { matchInList, matchKnown } from "./rules.ts";
+import { matchInList } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_WORDS_OF_TEXT, NAMED } from "./thresholds.ts";
 
@@ -122,8 +122,6 @@ function settleLga(state: string | undefined, lga: string | undefined, key: stri
 const recordOf = ({ code }: MatchResult, list: ListKind): MatchEntry | undefined =>
   code === null ? undefined : scopesOf(list).byCode(code);
 
-/** Of more words beside a state only those are read that are a name as it is written. */
-const MAX_MISSPELT = 6;
 /** No name of a state has more words. */
 const MAX_WORDS_OF_STATE = 4;
 
@@ -143,11 +141,8 @@ export function matchBesideArea({ text, folded, list, area: given }: Query): Mat
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;
-      const found =
-        words.length - count > MAX_MISSPELT
-          ? matchKnown(new Query(name, list, area))
-          : matchInList(name, list, area);
-      if (found === undefined || found.status === "none") continue;
+      const found = matchInList(name, list, area);
+      if (found.status === "none") continue;
       const noun = isLga ? "its LGA" : "a state";
       const result = { ...found, why: `${quote(text)} ends or begins with ${noun}: ${found.why}` };
       // What the row says already is more than the name.

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ListKind } from "../kinds/kinds.ts";
 import { areaOf, type MatchWithin } from "./area.ts";
 import { Query } from "./query.ts";
-import { ALL_RULES, matchQuery, type Rule } from "./rules.ts";
+import { matchQuery, RULES, type Rule } from "./rules.ts";
 
 type Case = readonly [list: ListKind, text: string, within: MatchWithin, expected: string];
 
@@ -85,13 +85,13 @@ function decide([list, text, within]: Case, rules: readonly Rule[]) {
 }
 
 it("has cases for each rule, and for no other", () => {
-  expect(Object.keys(SERVED).sort()).toEqual(ALL_RULES.map(({ name }) => name).sort());
+  expect(Object.keys(SERVED).sort()).toEqual(RULES.map(({ name }) => name).sort());
 });
 
-it.each(ALL_RULES.map((rule) => [rule.name, rule] as const))("needs the rule %s", (name, rule) => {
-  const others = ALL_RULES.filter((one) => one !== rule);
+it.each(RULES.map((rule) => [rule.name, rule] as const))("needs the rule %s", (name, rule) => {
+  const others = RULES.filter((one) => one !== rule);
   for (const served of SERVED[name] ?? []) {
-    const { status, code, why } = decide(served, ALL_RULES);
+    const { status, code, why } = decide(served, RULES);
     expect(`${status} ${code ?? ""}`.trim(), served[1]).toBe(served[3]);
     const without = decide(served, others);
     expect(`${without.status} ${without.code} ${without.why}`, served[1]).not.toBe(

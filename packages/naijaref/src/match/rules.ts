@@ -53,7 +53,7 @@ const PLACES: readonly ListKind[] = [
  * In this order, the first answer counts. Each rule says in a sentence what it reads; `rules.test.ts` has the
  * cases that it serves, and fails if they come out the same without it.
  */
-const NAMED_RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = [
   // A code of the list is its record.
   { name: "code", decide: findCode },
   // "Ward 3" is the ward that INEC numbers so.
@@ -103,10 +103,7 @@ const NAMED_RULES: readonly Rule[] = [
     decide: ({ text, run }) =>
       ABROAD.has(run) ? nothing(`${quote(text)} is a place outside Nigeria.`) : undefined,
   },
-];
-
-/** What a text means that is no name: all records are weighed. */
-const WEIGHED_RULES: readonly Rule[] = [
+  // What is no name so far is weighed against all records.
   // The place in the name of a branch is no part of an institution's name.
   { name: "branch", lists: ["bank"], decide: findBranch },
   // "Oyiakiri III Ward 2" is not Oyiakiri II.
@@ -144,37 +141,22 @@ const WEIGHED_RULES: readonly Rule[] = [
   { name: "elsewhere", decide: findElsewhere },
 ];
 
-const isFor = ({ lists }: Rule, list: ListKind): boolean => lists === undefined || lists.includes(list);
-
-export const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
-
-/** The rules for each list. */
-const namedRulesFor = /* @__PURE__ */ lazyFor((list: ListKind) =>
-  NAMED_RULES.filter((rule) => isFor(rule, list)),
+const rulesFor = /* @__PURE__ */ lazyFor((list: ListKind) =>
+  RULES.filter(({ lists }) => lists === undefined || lists.includes(list)),
 );
-const allRulesFor = /* @__PURE__ */ lazyFor((list: ListKind) =>
-  ALL_RULES.filter((rule) => isFor(rule, list)),
-);
-
-function firstOf(rules: readonly Rule[], query: Query): MatchResult | undefined {
-  for (let at = 0; at < rules.length; at++) {
-    const result = (rules[at] as Rule).decide(query);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
-
-/** What a text means that is a code, or a name in one of the ways to write it: nothing is weighed. */
-export const matchKnown = (query: Query): MatchResult | undefined =>
-  firstOf(namedRulesFor(query.list), query);
 
 /** What a text means in one list, in an area. */
 export const matchInList = (text: string, list: ListKind, area: Area): MatchResult =>
   matchQuery(new Query(text, list, area));
 
 /** The same of a text that is read. */
-export const matchQuery = (query: Query, rules = allRulesFor(query.list)): MatchResult =>
-  firstOf(rules, query) ?? doubtOf(query, noneCalled(query));
+export function matchQuery(query: Query, rules = rulesFor(query.list)): MatchResult {
+  for (let at = 0; at < rules.length; at++) {
+    const result = (rules[at] as Rule).decide(query);
+    if (result !== undefined) return result;
+  }
+  return doubtOf(query, noneCalled(query));
+}
 
 function named(query: Query, found: Found | undefined): MatchResult | undefined {
   if (found === undefined) return undefined;
