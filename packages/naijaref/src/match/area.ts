@@ -133,11 +133,13 @@ export function matchBesideArea({ text, folded, list, area: given }: Query): Mat
   let several: MatchResult | undefined;
   const words = wordsOf(folded);
   if (words.length > MAX_WORDS_OF_TEXT) return undefined;
+  const hasLga = list === "ward" && given.lga !== undefined;
+  // Most cells neither begin nor end with a word of a state.
+  const ends = [true, false].filter((isLast) => hasLga || isOfState(words[isLast ? words.length - 1 : 0]));
   for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
-    for (const isLast of [true, false]) {
+    for (const isLast of ends) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
-      const isLga =
-        list === "ward" && given.lga !== undefined && placeKey(beside) === placeKey(given.lga.name);
+      const isLga = hasLga && placeKey(beside) === placeKey(given.lga?.name ?? "");
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;
@@ -154,6 +156,11 @@ export function matchBesideArea({ text, folded, list, area: given }: Query): Mat
     }
   }
   return several;
+}
+
+function isOfState(word = ""): boolean {
+  const states = scopesOf("state").namesIn(undefined);
+  return word === "state" || states.knows(word) || states.withKey(word) !== undefined;
 }
 
 /** Where a row lies whose cell says a state: undefined for words that name none, or another than the row. */
