@@ -10,11 +10,11 @@ export const browserFolder = `${elements}dist/browser`;
  * Builds the elements for pages that have no bundler, from what `npm run build` made: `index.js`, and
  * beside it the data in parts, each loaded when it is first needed.
  */
-export async function buildForBrowsers(): Promise<void> {
-  rmSync(browserFolder, { recursive: true, force: true });
+export async function buildForBrowsers(dir = browserFolder): Promise<void> {
+  rmSync(dir, { recursive: true, force: true });
   const bundle = await rolldown({ input: `${elements}dist/index.js`, platform: "browser" });
   await bundle.write({
-    dir: browserFolder,
+    dir,
     format: "esm",
     minify: true,
     entryFileNames: "index.js",
