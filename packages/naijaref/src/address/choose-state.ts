@@ -1,6 +1,6 @@
 import { fold } from "../names/fold.ts";
-import { hashOfBoth } from "../names/hashes.ts";
 import { keyOfName, statesWithTown } from "../names/known-places.ts";
+import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
@@ -67,7 +67,7 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
     if (roles[at] === "road") continue;
     const its = keys[at] as WordKeys;
     for (let length = 1; length <= 2 && at + length <= keys.length; length++) {
-      for (const state of statesOfMisspeltTown(its.joined(length))) states.add(state);
+      for (const state of statesOfMisspeltTown(its.joined(length), its.hashes(length))) states.add(state);
     }
   }
   return [...states].slice(0, MAX_STATES);

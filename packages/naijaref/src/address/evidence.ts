@@ -1,5 +1,4 @@
 import { addressEvidence } from "../generated/address-evidence.ts";
-import { hashOf, PlacesByHash } from "../names/hashes.ts";
 import {
   type KnownAs,
   type KnownPlace,
@@ -8,6 +7,7 @@ import {
   placesOfState,
   statesWithTown,
 } from "../names/known-places.ts";
+import { hashOf, PlacesByHash } from "../names/marks.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";

@@ -1,6 +1,6 @@
 import { IS } from "../names/address-words.ts";
-import { hashOfBoth } from "../names/hashes.ts";
-import { placeHashes, placesOfState } from "../names/known-places.ts";
+import { placeMarks, placesOfState } from "../names/known-places.ts";
+import { hashOfBoth } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { hasDigit, type Token } from "../names/tokens.ts";
 import {
@@ -133,7 +133,7 @@ const NONE: Posting = [];
 
 /** How many words from here on are the name of a place, the longest run; 0 if none is. */
 function knownLength(state: string, { tokens, keys, skipped }: Line, at: number): number {
-  const hashes = placeHashes(state);
+  const marks = placeMarks(state);
   const its = keys[at] as WordKeys;
   const { part } = tokens[at] as Token;
   const most = Math.min(MAX_WORDS_OF_NAME, tokens.length - at);
@@ -144,7 +144,7 @@ function knownLength(state: string, { tokens, keys, skipped }: Line, at: number)
     if (skipped.has(last) || (length > 2 && (tokens[last] as Token).part !== part)) break;
     const next = keys[last] as WordKeys;
     hash = hashOfBoth(hash, next.hash, next.power);
-    if ((length === 1 && !its.tells) || !hashes.has(hash)) continue;
+    if ((length === 1 && !its.tells) || !marks.may(hash)) continue;
     if (placesOfState(state).has(its.joined(length))) found = length;
   }
   return found;
@@ -160,7 +160,7 @@ function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Fea
       if (next === undefined || skipped.has(at + 1) || roles[at + 1] !== roles[at]) continue;
       if (hasDigit(next) || hasDigit((tokens[at] as Token).word)) continue;
     }
-    const key = misspeltPlace(state, its.joined(length));
+    const key = misspeltPlace(state, its.joined(length), its.hashes(length));
     const place = key === undefined ? undefined : placeIn(state, key);
     if (place !== undefined) return ofPlace(state, line, at, length, place, true);
   }

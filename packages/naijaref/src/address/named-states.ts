@@ -1,8 +1,8 @@
 import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
-import { hashOf, hashOfBoth } from "../names/hashes.ts";
 import { keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { NamesWithSlips } from "../names/misspelt.ts";
+import { hashesOf, hashOf, hashOfBoth } from "../names/marks.ts";
+import { ShortenedKeys } from "../names/misspelt.ts";
 import type { Token } from "../names/tokens.ts";
 import { ABROAD, QUARTERS_OF_ANY_TOWN } from "../names/vocabulary.ts";
 import { getState, listStates } from "../places/states.ts";
@@ -33,7 +33,7 @@ const stateNames = /* @__PURE__ */ lazy(() => {
     for (const its of [name, ...aliases]) if (keyOfName(its).length > 2) codes.set(keyOfName(its), code);
   return {
     codes,
-    names: new NamesWithSlips([...codes.keys()], MIN_LENGTH_MISSPELT),
+    shortened: new ShortenedKeys([...codes.keys()], MIN_LENGTH_MISSPELT),
     hashes: new Set([...codes.keys()].map(hashOf)),
   };
 });
@@ -116,10 +116,10 @@ const endsPlace = (state: string, key: string, before: Token | undefined): boole
   before !== undefined && placesOfState(state).has(before.word + key);
 
 function misspeltState(key: string): string | undefined {
-  const { codes, names } = stateNames();
+  const { codes, shortened } = stateNames();
   return /\d/.test(key)
     ? undefined
-    : codes.get(names.near(key).find((name) => editCost(name, key, 1) <= 1) ?? "");
+    : codes.get(shortened.near(key, hashesOf(key)).find((name) => editCost(name, key, 1) <= 1) ?? "");
 }
 
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {

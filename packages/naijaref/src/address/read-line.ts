@@ -1,5 +1,6 @@
 import { fold, foldsToNothing } from "../names/fold.ts";
 import { type KnownPlace, placesAcross, placesOfState, statesWithTown } from "../names/known-places.ts";
+import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
@@ -215,7 +216,7 @@ function placeMisspelt(words: readonly string[], state: string): NamedPlace | un
   if (words.length < 2 || words.length > MAX_WORDS_OF_NAME) return undefined;
   const joined = words.join("");
   if (joined.length < MIN_LENGTH_MISSPELT) return undefined;
-  const key = misspeltPlace(state, joined);
+  const key = misspeltPlace(state, joined, hashesOf(joined));
   const place = key === undefined ? undefined : placesOfState(state).get(key)?.[0];
   return place === undefined ? undefined : placeNamed(wordsOf(fold(place.name)), state);
 }

@@ -1,5 +1,5 @@
 import { IS, meaningsOf, spelt, tells } from "../names/address-words.ts";
-import { hashOf, hashOfBoth, powerOf } from "../names/hashes.ts";
+import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "../names/marks.ts";
 import { type Token, tokensOf } from "../names/tokens.ts";
 
 /** A word as the evidence has it where it is the name of a road. */
@@ -20,6 +20,7 @@ export class WordKeys {
   private readonly tokens: readonly Token[];
   private readonly at: number;
   private readonly texts: string[];
+  private readonly shortened: HashesOfWord[] = [];
 
   constructor(tokens: readonly Token[], at: number) {
     const { word } = tokens[at] as Token;
@@ -36,6 +37,12 @@ export class WordKeys {
   joined(words: number): string {
     this.texts[words] ??= this.joined(words - 1) + (this.tokens[this.at + words - 1] as Token).word;
     return this.texts[words] as string;
+  }
+
+  /** The hashes of so many words, without each of their letters. */
+  hashes(words: number): HashesOfWord {
+    this.shortened[words] ??= hashesOf(this.joined(words));
+    return this.shortened[words] as HashesOfWord;
   }
 }
 

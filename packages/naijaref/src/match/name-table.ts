@@ -1,6 +1,6 @@
 import { CandidateIndex } from "../names/candidates.ts";
 import { fold, joined } from "../names/fold.ts";
-import { hashOf, PlacesByHash } from "../names/hashes.ts";
+import { hashOf, PlacesByHash } from "../names/marks.ts";
 import { partsOf } from "../names/tokens.ts";
 import type { Steps } from "../search/engine/steps.ts";
 import type { MatchEntry } from "./list.ts";

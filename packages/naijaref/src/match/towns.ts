@@ -2,6 +2,7 @@ import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
+import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
@@ -151,7 +152,7 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   const state = area.state?.code;
   const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
   if (state === undefined || (named.length >= MIN_LENGTH && isOneSlip(query))) return undefined;
-  const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run);
+  const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run, hashesOf(run));
   const places = key === undefined ? [] : (placesOfState(state).get(key) ?? []);
   const entries = [...new Set(places.flatMap(({ lgaCodes }) => lgaCodes))].flatMap(
     (code) => scopesOf("lga").byCode(code) ?? [],

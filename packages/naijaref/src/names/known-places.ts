@@ -6,7 +6,7 @@ import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
 import { fold, joined } from "./fold.ts";
-import { hashAfter, hashOf } from "./hashes.ts";
+import { hashAfter, marksOf } from "./marks.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
@@ -59,16 +59,14 @@ export function keyOfPlace(
 ): string | undefined {
   let hash = 0;
   for (let at = from; at < to; at++) hash = hashAfter(hash, spelt(words[at] as string));
-  const hashes = state === undefined ? hashesOfAll() : placeHashes(state);
-  return hashes.has(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
+  const marks = state === undefined ? marksOfAll() : placeMarks(state);
+  return marks.may(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
 }
 
-/** The hashes of the names of a state's places. */
-export const placeHashes = /* @__PURE__ */ lazyFor(
-  (state: string): ReadonlySet<number> => new Set(Array.from(placesOfState(state).keys(), hashOf)),
-);
+/** Marks of the names of places, by the state. */
+export const placeMarks = /* @__PURE__ */ lazyFor((state: string) => marksOf(placesOfState(state).keys()));
 
-const hashesOfAll = /* @__PURE__ */ lazy(() => new Set(Array.from(statesWithName().keys(), hashOf)));
+const marksOfAll = /* @__PURE__ */ lazy(() => marksOf(statesWithName().keys()));
 
 /** The beginnings of the spellings of "Unguwar". */
 const MAY_BE_QUARTER = /[au](?:ng|gw)/;

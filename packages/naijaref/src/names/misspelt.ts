@@ -1,8 +1,8 @@
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { CandidateIndex } from "./candidates.ts";
 import { editCost } from "./edit.ts";
 import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
+import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
 
 const MIN_LENGTH = 5;
 
@@ -42,10 +42,10 @@ function directionOf(word: string): string {
   return end === word.length ? "" : word.slice(end);
 }
 
-/** The keys of a state's places. */
-const keysOf = /* @__PURE__ */ lazyFor(
+/** A state's places by their shortened keys. */
+const shortenedOf = /* @__PURE__ */ lazyFor(
   (state: string) =>
-    new NamesWithSlips(
+    new ShortenedKeys(
       [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH_DOUBLED),
       MIN_LENGTH,
     ),
@@ -55,17 +55,17 @@ const keysOf = /* @__PURE__ */ lazyFor(
 const MIN_LENGTH_ANYWHERE = 6;
 
 /** The names of LGAs, headquarters and cities. */
-const townKeys = /* @__PURE__ */ lazy(
-  () => new NamesWithSlips([...statesWithTown().keys()], MIN_LENGTH_ANYWHERE),
+const shortenedTowns = /* @__PURE__ */ lazy(
+  () => new ShortenedKeys([...statesWithTown().keys()], MIN_LENGTH_ANYWHERE),
 );
 
 /**
  * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
  */
-export function statesOfMisspeltTown(word: string): readonly string[] {
+export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
   if (lettersOf(word) < MIN_LENGTH_ANYWHERE - 1) return [];
-  return townKeys()
-    .near(word)
+  return shortenedTowns()
+    .near(word, hashes)
     .flatMap((key) => statesWithTown().get(key) ?? []);
 }
 
@@ -73,9 +73,9 @@ export function statesOfMisspeltTown(word: string): readonly string[] {
  * The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be
  * meant.
  */
-export function misspeltPlace(state: string, word: string): string | undefined {
+export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
   if (lettersOf(word) < MIN_LENGTH) return undefined;
-  const keys = keysOf(state).near(word);
+  const keys = shortenedOf(state).near(word, hashes);
   if (keys.length === 0) return misspeltLga(state, word);
   const places = placesOfState(state);
   const likely = keys.filter(
@@ -125,49 +125,44 @@ function misspeltLga(state: string, word: string): string | undefined {
 
 const NO_LGAS: readonly { readonly key: string; readonly direction: string }[] = [];
 
-/** Names of which a text may be one with a slip. */
-export class NamesWithSlips {
-  private readonly names: readonly string[];
-  private readonly fewest: number;
-  private readonly index = new CandidateIndex();
+/**
+ * Keys by what is left of them without one of their letters, so that misspelt ones are found. No key is looked
+ * up by text: the hashes of all are in one table, and few are equal by chance.
+ */
+export class ShortenedKeys {
+  private readonly keys: readonly string[];
+  /** The index of a key, from one on; negative for a whole one. */
+  private readonly owners: PlacesByHash;
 
-  /** @param fewest shorter names are only found in a text with a letter too many. */
-  constructor(names: readonly string[], fewest: number) {
-    this.names = names;
-    this.fewest = fewest;
-    for (const name of names) this.index.add(name);
-    this.index.close();
+  /** @param fewest shorter keys are only found whole, in a word with a letter too many. */
+  constructor(keys: readonly string[], fewest: number) {
+    const [hashes, owners]: [number[], number[]] = [[], []];
+    keys.forEach((key, at) => {
+      const { whole, withoutOne } = hashesOf(key);
+      hashes.push(whole);
+      owners.push(-at - 1);
+      if (withoutOne.length < fewest) return;
+      for (const hash of withoutOne) {
+        hashes.push(hash);
+        owners.push(at + 1);
+      }
+    });
+    this.keys = keys;
+    this.owners = new PlacesByHash(hashes, owners);
   }
 
-  /** The names that a text is with one letter more, less, other, or in another place. */
-  near(text: string): readonly string[] {
-    const near: string[] = [];
-    const count = this.index.find(text, MAX_LIKE);
-    for (let at = 0; at < count; at++) {
-      const name = this.names[this.index.found[at] as number] as string;
-      if (name.length < this.fewest && text.length !== name.length + 1) continue;
-      if (isOneSlip(name, text) && editCost(name, text, MAX_SLIP) <= MAX_SLIP) near.push(name);
+  /** The keys that a word is with one letter more, less or other. */
+  near(word: string, { whole, withoutOne }: HashesOfWord): readonly string[] {
+    const found: string[] = [];
+    for (let at = -1; at < withoutOne.length; at++) {
+      const hash = at < 0 ? whole : (withoutOne[at] as number);
+      for (let item = this.owners.find(hash); item >= 0; item = this.owners.next(item)) {
+        const owner = this.owners.placeOf(item);
+        if (at < 0 && owner < 0) continue;
+        const key = this.keys[Math.abs(owner) - 1] as string;
+        if (!found.includes(key) && editCost(key, word, 2) <= 2) found.push(key);
+      }
     }
-    return near;
+    return found;
   }
-}
-
-/** So many names that share most with a text may be it with a slip. */
-const MAX_LIKE = 8;
-
-/** A letter left out and put in elsewhere. */
-const MAX_SLIP = 2;
-
-/** Whether two texts are equal but for one letter, which stands in one of them, or elsewhere in the other. */
-function isOneSlip(one: string, other: string): boolean {
-  let from = 0;
-  while (from < one.length && one[from] === other[from]) from++;
-  let [end, otherEnd] = [one.length, other.length];
-  while (end > from && otherEnd > from && one[end - 1] === other[otherEnd - 1]) {
-    end--;
-    otherEnd--;
-  }
-  if (end - from < 2 && otherEnd - from < 2) return true;
-  const [rest, others] = [one.slice(from, end), other.slice(from, otherEnd)];
-  return rest.slice(1) === others.slice(0, -1) || rest.slice(0, -1) === others.slice(1);
 }

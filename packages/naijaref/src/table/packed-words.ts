@@ -1,4 +1,4 @@
-import { hashAfterLetter } from "../names/hashes.ts";
+import { hashAfterLetter } from "../names/marks.ts";
 
 /** A text for each state, by its code. */
 type OfStates = Readonly<Record<string, string>>;

@@ -1,8 +1,14 @@
 /**
- * Most words of a text are no name, and a look-up of a text in tables of a hundred thousand is dear: each is far
- * away in memory. Hashes of words are put together, and tell most others apart without a text.
+ * Most words of an address are no name, and a look-up in tables of a hundred thousand words is dear: each is
+ * far away in memory. A bit for each hash of a word that a table has says quickly of most others that it has
+ * them not.
  */
+export interface Marks {
+  /** Whether a text with this hash may be in the table. False: it is not. */
+  readonly may: (hash: number) => boolean;
+}
 
+/** Odd, so that it has an inverse. */
 const BASE = 0x01000193;
 
 /** The hash of a text: of each letter, and of those before it by `BASE`. */
@@ -27,6 +33,60 @@ export function powerOf(letters: number): number {
 /** The hash of a text that another follows. */
 export const hashOfBoth = (first: number, second: number, powerOfSecond: number): number =>
   (Math.imul(first, powerOfSecond) + second) | 0;
+
+/** With sixteen bits or more for each text, one word in sixteen is looked up in vain. */
+const BITS_A_TEXT = 16;
+
+/** Marks the texts of a table. */
+export function marksOf(texts: Iterable<string>): Marks {
+  const hashes = Array.from(texts, hashOf);
+  const bits = Math.max(5, Math.ceil(Math.log2((hashes.length + 1) * BITS_A_TEXT)));
+  const marks = new Uint32Array(2 ** (bits - 5));
+  // The high bits of a product depend on all letters.
+  const placeOf = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - bits);
+  for (const hash of hashes) {
+    const place = placeOf(hash);
+    marks[place >>> 5] = (marks[place >>> 5] as number) | (1 << (place & 31));
+  }
+  return {
+    may(hash) {
+      const place = placeOf(hash);
+      return ((marks[place >>> 5] as number) & (1 << (place & 31))) !== 0;
+    },
+  };
+}
+
+/** The hash of a word, and those of what it is without each of its letters. */
+export interface HashesOfWord {
+  readonly whole: number;
+  readonly withoutOne: readonly number[];
+}
+
+export function hashesOf(word: string): HashesOfWord {
+  const whole = hashOf(word);
+  const withoutOne: number[] = [];
+  let before = whole;
+  // The hash of the letters after the one that is left out, and what stands before them.
+  let [after, power] = [0, 1];
+  for (let at = word.length - 1; at >= 0; at--) {
+    const letter = word.charCodeAt(at);
+    before = Math.imul(before - letter, INVERSE);
+    withoutOne.push(hashOfBoth(before, after, power));
+    after = (after + Math.imul(letter, power)) | 0;
+    power = Math.imul(power, BASE);
+  }
+  return { whole, withoutOne: withoutOne.reverse() };
+}
+
+/** The inverse of `BASE` among the whole numbers of 32 bits. */
+const INVERSE = /* @__PURE__ */ inverseOf(BASE);
+
+/** By Newton's steps: each doubles the bits that are right, from three on. */
+function inverseOf(odd: number): number {
+  let inverse = odd;
+  for (let step = 0; step < 4; step++) inverse = Math.imul(inverse, 2 - Math.imul(odd, inverse));
+  return inverse;
+}
 
 /** Places by the hashes of texts: a map of the texts would keep each of them. Who finds one compares the text. */
 export class PlacesByHash {
