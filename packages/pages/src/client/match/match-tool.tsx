@@ -1,5 +1,5 @@
 import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Choice } from "../../tools/live-form.tsx";
 import type { System } from "../../tools/match/kinds.ts";
 import { isWorkbook } from "../csv-cells.ts";
@@ -88,7 +88,8 @@ export function MatchTool({
     setResult({ ...matched, file, options });
   }
 
-  useEffect(() => {
+  // At once, so that no key is pressed between the result and its heading.
+  useLayoutEffect(() => {
     if (result === undefined) return;
     const heading = section.current?.querySelector<HTMLElement>("h2");
     heading?.focus({ preventScroll: true });
