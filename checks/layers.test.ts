@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Tests may import what they test with from anywhere. */
 const isSource = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !path.endsWith(".test.ts") && !/(^|\/)(node_modules|dist|test)\//.test(path);
+  /\.tsx?$/.test(path) && !/\.test(-d)?\.ts$/.test(path) && !/(^|\/)(node_modules|dist|test)\//.test(path);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(root + folder, { recursive: true, encoding: "utf8" })
@@ -25,6 +25,16 @@ const readSources = (): Sources =>
 describe("the layers of the code", () => {
   it("import downward only, and in no circle", () => {
     expect(findWrongImports(readSources())).toEqual([]);
+  });
+
+  it("make and serve with what `npm ci --omit=dev` installs", () => {
+    const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+    const wrong = [...readSources()].flatMap(([path, text]) =>
+      Object.keys(devDependencies)
+        .filter((name) => !path.startsWith("checks/") && new RegExp(`from "${name}["/]`).test(text))
+        .map((name) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("each have files", () => {
