@@ -55,6 +55,8 @@ class Matching(unittest.TestCase):
         self.assertEqual([one and one.code for one in matched], ["NG025011", None, None, "NG025011"])
         self.assertEqual(naijaref.match_column([], "lga"), [])
         self.assertEqual(naijaref.read_addresses([None]), [None])
+        lines = ["12 Awolowo Road, Bodija, Ibadan"] * 3
+        self.assertEqual({one.ok for one in naijaref.read_addresses(lines, state=[None, "", " "])}, {True})
 
     def test_equal_rows_are_asked_once(self) -> None:
         with mock.patch("naijaref.matching.ask", wraps=_engine.ask) as asked:

@@ -11,12 +11,12 @@ const FIELDS = ["text", "state"] as const;
 
 /**
  * `readAddresses(rows)`: where each address is, `{ok, value}` or `{ok, reason}`. A row is a text, or
- * `{text, state}`; of null nothing is said: null.
+ * `{text, state}`; of null nothing is said: null. An empty cell of a column of states names none.
  */
 export function readAddresses(rows: unknown): unknown[] {
   requireList(rows, "readAddresses");
   return rows.map((row, at) => {
     const { text, state } = readCells(row, "readAddresses", at, FIELDS);
-    return text === undefined ? null : toPlain(readAddress(text, state === undefined ? {} : { state }));
+    return text === undefined ? null : toPlain(readAddress(text, state?.trim() ? { state } : {}));
   });
 }
