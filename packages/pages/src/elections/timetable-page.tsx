@@ -77,8 +77,7 @@ function EventLine({ event }: { readonly event: ElectionEvent }) {
         )}
         <span class="note">
           {before !== undefined && `Before: ${daysInWords(before)}. `}
-          {unverifiedFields.includes("tookPlace") && "No report of it was found. "}
-          {note !== null && !note.startsWith("The day has passed") && `${note} `}
+          {note !== null && `${note} `}
           {announced !== null && `INEC announced this on ${dateInWords(announced)}. `}
           {newestSource !== null && `Last checked: ${dateInWords(newestSource)}.`}
         </span>
