@@ -108,12 +108,15 @@ const LINES = "names";
 const asItIs = (text: string): string => text;
 const decodeInQuery = (text: string): string | undefined => decode(text, true);
 
-/** The control characters of ASCII and of Latin-1 (C0, DEL and C1). */
+/**
+ * The control characters of ASCII. Those of Latin-1 (U+0080 to U+009F) are read as punctuation is: they are
+ * the quotes and dashes of Windows-1252, wrongly decoded.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL = /[\u0000-\u001f\u007f]/;
 /** The same but for tab, line feed and carriage return. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL_IN_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const CONTROL_IN_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
  * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else

@@ -54,8 +54,7 @@ export interface KindWithStandard<T> extends Kind<T> {
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
 /**
- * Any text but none. A request with a control character cannot be read. The pattern leaves out those of
- * Latin-1, which are refused too: a client that compares bytes would take letters such as Ọ for them.
+ * Any text but none. A request with a control character of ASCII cannot be read.
  */
 export const anyText: Kind<string> = {
   schema: { type: "string", minLength: 1, pattern: "^[^\\x00-\\x1f\\x7f]+$" },

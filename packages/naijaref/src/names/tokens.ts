@@ -27,7 +27,8 @@ const ASCII = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   return /[,;:()[\]\n|]/.test(sign) ? DIVIDES : /[-/&]/.test(sign) ? JOINS : 0;
 });
 
-const OTHER_LETTER = /[\p{L}\p{M}\p{N}’ʼ]/u;
+/** U+0092 is the apostrophe of Windows-1252, read as Latin-1. */
+const OTHER_LETTER = /[\p{L}\p{M}\p{N}’ʼ\u0092]/u;
 
 function classOf(code: number): number {
   if (code < 128) return ASCII[code] as number;
