@@ -86,6 +86,7 @@ it.each<[what: string, before: object, now: object]>([
   ["words for a flag", query({ type: "boolean", default: true }), words("true", "false")],
   ["a pattern of the same numbers", number, query({ type: "string", pattern: "^([1-9]|1[0-2])$" })],
   ["a word more to choose", pattern("^(a|b)(,(a|b))*$"), pattern("^(a|b|c)(,(a|b|c))*$")],
+  ["signs fewer that no request may have", pattern("^[^,]+$"), pattern("^[^,\\x00-\\x1f\\x7f]+$")],
   ["a word more in an answer", kinds("^(lga|ward)$"), kinds("^(state|lga|ward)$")],
 ])("allows %s", (_, before, now) => {
   expect(breakingChanges(before, before)).toEqual([]);

@@ -53,11 +53,12 @@ export interface KindWithStandard<T> extends Kind<T> {
 
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
-/**
- * Any text but none. A request with a control character of ASCII cannot be read.
- */
+/** The control characters of ASCII, for a class of a pattern: a request with one of them cannot be read. */
+const CONTROL = "\\x00-\\x1f\\x7f";
+
+/** Any text but none. */
 export const anyText: Kind<string> = {
-  schema: { type: "string", minLength: 1, pattern: "^[^\\x00-\\x1f\\x7f]+$" },
+  schema: { type: "string", minLength: 1, pattern: `^[^${CONTROL}]+$` },
   read: (text) => (text === "" ? refuse("is empty: give it a value") : { ok: true, value: text }),
 };
 
@@ -120,14 +121,16 @@ export const wholeNumber = (
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0;
 
 /**
- * Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are
- * rounded off.
+ * Decimal degrees, of the digits 0 to 9; with an exponent, as programs write what is nearly zero. Six decimals
+ * are 0.11 m; further ones are rounded off.
  */
 export const decimalDegrees = (limit: number): Kind<number> => ({
   schema: { type: "number", minimum: -limit, maximum: limit },
   write: String,
   read: (text) => {
-    const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
+    const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?(e[-+]?[0-9]{1,3})?$/i.test(text)
+      ? Number(text)
+      : Number.NaN;
     if (degrees >= -limit && degrees <= limit) return { ok: true, value: roundDegrees(degrees) };
     const example = limit === 90 ? "6.6018" : "3.3515";
     return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as ${example}`);
@@ -215,7 +218,7 @@ const MAX_IDS = 100;
 
 /** Identifiers with commas between them. */
 export const identifiers: Kind<readonly string[]> = {
-  schema: { type: "string", pattern: `^[^,]+(,[^,]+){0,${MAX_IDS - 1}}$` },
+  schema: { type: "string", pattern: `^[^,${CONTROL}]+(,[^,${CONTROL}]+){0,${MAX_IDS - 1}}$` },
   write: (ids) => ids.join(","),
   read: (text) => {
     const ids = text.split(",").map((id) => id.trim());
