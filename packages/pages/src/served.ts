@@ -2,7 +2,7 @@ import { assetFiles } from "./assets.ts";
 import { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
 import type { FoundPage } from "./find-page.tsx";
 import { serviceWorker } from "./offline/service-worker.ts";
-import { messageForPeople, renderFailure } from "./pages/failure.tsx";
+import { meantBy, messageForPeople, renderFailure } from "./pages/failure.tsx";
 import { drawPicture, pictureAt } from "./picture/picture.ts";
 import { findPage, sitemap } from "./routes.ts";
 
@@ -15,7 +15,7 @@ export interface Pages {
   readonly all?: AllPages;
 }
 
-const all = { drawPicture, messageForPeople, pictureAt, renderFailure, serviceWorker, sitemap };
+const all = { drawPicture, meantBy, messageForPeople, pictureAt, renderFailure, serviceWorker, sitemap };
 
 /** What only a service with all pages has: pictures and failures of them, and what lists them. */
 export type AllPages = typeof all;

@@ -1,7 +1,9 @@
 import { type RenderedPage, render } from "../find-page.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { Site } from "../page.ts";
-import { Links } from "../parts/links.tsx";
+import { type Link, Links } from "../parts/links.tsx";
+import { findEntries } from "../search/entries.ts";
+import { pagesFor } from "../search/page-rows.ts";
 
 const TITLES: Readonly<Record<number, string>> = {
   404: "There is no page here",
@@ -12,13 +14,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Too busy for a moment",
 };
 
-const WAYS: readonly (readonly [name: string, address: string, what: string])[] = [
-  ["Front page", "/", "the box, the map and the tools"],
-  ["States", "/states", "and their LGAs and wards"],
-  ["Towns and quarters", "/localities", "and the LGA of each"],
-  ["Constituencies", "/constituencies", "who represents each place"],
-  ["Banks", "/banks", "and their codes"],
-  ["Map", "/map", "states, LGAs and constituencies"],
+const WAYS: readonly Link[] = [
+  { name: "Front page", address: "/", note: "the box, the map and the tools" },
+  { name: "States", address: "/states", note: "and their LGAs and wards" },
+  { name: "Towns and quarters", address: "/localities", note: "and the LGA of each" },
+  { name: "Constituencies", address: "/constituencies", note: "who represents each place" },
+  { name: "Banks", address: "/banks", note: "and their codes" },
+  { name: "Map", address: "/map", note: "states, LGAs and constituencies" },
 ];
 
 /**
@@ -32,6 +34,34 @@ export function messageForPeople(status: number, message: string): string {
   return `Too many requests from your network. Wait ${wait}.`;
 }
 
+/** An address of more parts is no writing of a name. */
+const MAX_PARTS = 3;
+const MAX_MEANT = 5;
+
+/**
+ * The pages that the parts of an address may mean, where no page has it: `/lagos/ikeja`, `/lga/ikeja`. What the
+ * box says of them is asked; a first part that leads nowhere, as in `/states/lagos/ikeja`, is left out.
+ *
+ * @param target a path that can be decoded, with what is behind `?`
+ */
+export function meantBy(target: string): readonly Link[] {
+  const parts = (target.split("?", 1)[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent);
+  if (parts.length > MAX_PARTS) return [];
+  for (const from of parts.keys()) {
+    const words = parts.slice(from).join(" ");
+    const found = [...pagesFor(words), ...findEntries(words, MAX_MEANT)].filter(
+      ({ isSimilar, isValid }) => isSimilar !== true && isValid !== false,
+    );
+    if (found.length > 0)
+      return found.map(({ title, kind, detail, address }) => ({
+        name: title,
+        address,
+        note: [kind, detail].filter(Boolean).join(" · "),
+      }));
+  }
+  return [];
+}
+
 /** A path is of no use to a person; how to write a name that has a slash is. */
 const NoPage = ({ message }: { readonly message: string }) => (
   <>
@@ -40,11 +70,15 @@ const NoPage = ({ message }: { readonly message: string }) => (
   </>
 );
 
+interface FailureProps {
+  readonly status: number;
+  readonly message: string;
+  /** The pages that the address may mean. */
+  readonly meant?: readonly Link[];
+}
+
 /** The page for a failure of the service. */
-export const renderFailure = (
-  { status, message }: { readonly status: number; readonly message: string },
-  site: Site,
-): string =>
+export const renderFailure = ({ status, message, meant = [] }: FailureProps, site: Site): string =>
   (
     render(
       {
@@ -54,9 +88,11 @@ export const renderFailure = (
           <div class="message">
             <p class="kicker">{status === 404 ? "Not found" : "Sorry"}</p>
             <h1>{TITLES[status] ?? "This did not work"}</h1>
-            <p class="lead">{status === 404 ? <NoPage message={message} /> : message}</p>
+            <p class="lead">
+              {meant.length > 0 ? "Did you mean:" : status === 404 ? <NoPage message={message} /> : message}
+            </p>
             <StylesBelow />
-            <Links links={WAYS.map(([name, address, note]) => ({ name, address, note }))} />
+            <Links links={meant.length > 0 ? meant : WAYS} />
           </div>
         ),
       },

@@ -61,6 +61,14 @@ it("keeps what was typed private, and pages under the policy", async () => {
 
 it.each<readonly [target: string, accept: string, type: string, words: string]>([
   ["/nowhere", BROWSER, "text/html; charset=utf-8", "<h1>There is no page here</h1>"],
+  // What the parts of an address name is offered; what the search is not sure of is not.
+  ...["/lagos/ikeja", "/lga/ikeja", "/states/lagos/ikeja?from=a-note"].map(
+    (path) => [path, BROWSER, "text/html; charset=utf-8", '<a href="/lgas/lagos/ikeja">Ikeja</a>'] as const,
+  ),
+  ["/gtbank", BROWSER, "text/html; charset=utf-8", '<a href="/banks/gtbank">GTBank</a>'],
+  ["/account", BROWSER, "text/html; charset=utf-8", '<a href="/check/account">'],
+  ["/lagos/ikeja/a/b", BROWSER, "text/html; charset=utf-8", "<h1>There is no page here</h1>"],
+  ["/lagos/ikeja", "*/*", "application/json; charset=utf-8", "not_found"],
   ["/nowhere", "*/*", "application/json; charset=utf-8", "not_found"],
   ["/v1/nowhere", BROWSER, "application/json; charset=utf-8", "not_found"],
   ["/assets/..%2Findex.js", "*/*", "application/json; charset=utf-8", "not_found"],

@@ -11,9 +11,14 @@ export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site
   if (all === undefined || stored.status < 400 || !wantsPage(request)) return answer;
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
-  const html = pageOf(stored.status, all.messageForPeople(stored.status, failure.message), { site, all });
+  const { status } = stored;
+  const meant = status === 404 ? all.meantBy(request.target) : [];
+  const html =
+    meant.length > 0
+      ? all.renderFailure({ status, message: failure.message, meant }, site)
+      : pageOf(status, all.messageForPeople(status, failure.message), { site, all });
   const body = htmlBody(html, contentSecurityPolicy);
-  const page = uncachedResponse(stored.status, body, stored.route, kept(stored.headers));
+  const page = uncachedResponse(status, body, stored.route, kept(stored.headers));
   return { stored: page, extra, isCached: false };
 }
 
