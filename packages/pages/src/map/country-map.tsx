@@ -61,7 +61,6 @@ export function CountryMap({
       name={`nigeria-${of.replaceAll("_", "-")}`}
       label={`Map of Nigeria: ${uncapitalized(LAYER_NOUNS[of])}. Colours: ${uncapitalized(COLOUR_WORDS[colour])}`}
       box={seen}
-      projection={layer.projection}
       legend={legend}
       aside={children}
     >

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "../assets.ts";
-import { MAP_CREDIT, type PlacedText, type Projection } from "./layer.ts";
+import { MAP_CREDIT, type PlacedText } from "./layer.ts";
 import type { Box } from "./path.ts";
 
 /** What a page with a map loads. */
@@ -10,7 +10,6 @@ interface Frame {
   readonly name: string;
   readonly label: string;
   readonly box: Box;
-  readonly projection: Projection;
   readonly legend?: readonly { readonly className: string; readonly text: string }[];
   readonly aside?: ComponentChildren;
   readonly isSmall?: boolean;
@@ -23,7 +22,6 @@ export function MapFrame({
   name,
   label,
   box,
-  projection,
   legend = [],
   aside,
   isSmall = false,
@@ -31,14 +29,8 @@ export function MapFrame({
   children,
 }: Frame) {
   const { x, y, width, height } = box;
-  const { west, north, perLon, perLat } = projection;
   return (
-    <figure
-      class={isSmall ? "map small" : "map"}
-      data-map={name}
-      data-credit={MAP_CREDIT}
-      data-projection={[west, north, perLon, perLat].join(" ")}
-    >
+    <figure class={isSmall ? "map small" : "map"} data-map={name} data-credit={MAP_CREDIT}>
       <div class="map-view">
         <div class="map-window">
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no set of controls */}

@@ -40,11 +40,10 @@ export function RecordMap({ code, at, withInset = false, somewhere }: RecordMapP
       name={code.toLowerCase()}
       label={subject.label}
       box={box}
-      projection={projection}
       legend={subject.isState ? legendOf(code) : []}
       isSmall
       hasStripes={subject.inPart.size > 0}
-      aside={noteOf(code, subject, at === undefined ? somewhere : undefined)}
+      aside={noteOf(code, subject, at === undefined ? somewhere : undefined, inset !== undefined)}
     >
       <Shapes
         drawing={drawing}
@@ -82,7 +81,7 @@ function placeBelow({ x, y, width, height }: Box, inset: Box): Box {
   };
 }
 
-/** A part of the map again, larger, joined to where it is. */
+/** A part of the map again, larger, in a frame as where it is. Lines between the two would cross numbers. */
 function Inset({
   drawing,
   frame,
@@ -95,14 +94,9 @@ function Inset({
   readonly subject: Subject;
 }) {
   const { box } = drawing;
-  const low = frame.y + frame.height;
   return (
     <>
       <rect class="enlarged" {...frame} />
-      <path
-        class="enlarged"
-        d={`M${frame.x} ${low}L${at.x} ${at.y}M${frame.x + frame.width} ${low}L${at.x + at.width} ${at.y}`}
-      />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a drawing that has a name */}
       <svg {...at} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} data-scale={at.width / box.width}>
         <Shapes drawing={drawing} subject={subject} isAgain />
@@ -211,12 +205,12 @@ function legendOf(code: string) {
 }
 
 /** Why a part of the map is striped, or what has no dot on it. */
-function noteOf(code: string, subject: Subject, somewhere: string | undefined) {
+function noteOf(code: string, subject: Subject, somewhere: string | undefined, hasInset: boolean) {
   const note =
     subject.inPart.size > 0
       ? partsInWords(code, subject)
       : subject.isState
-        ? "A number is the end of the LGA’s code below."
+        ? `A number is the end of the LGA’s INEC code.${hasInset ? " What is in the small frame is drawn again below it." : ""}`
         : somewhere && `${somewhere} is somewhere in ${nameOf(subject)}: no source has its place.`;
   return note && <p class="map-note">{note}</p>;
 }

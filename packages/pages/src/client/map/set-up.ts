@@ -138,50 +138,21 @@ function nearest(
   return best?.link;
 }
 
-/** `#at=6.5244,3.3792,8`: what is in the middle, in degrees, and how many times larger it is drawn. */
-const WRITTEN = /^#at=(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)$/;
-
-/**
- * Keeps the address at what a person sees of a map, so that it can be passed on, and shows what an address
- * says. Only the part after `#` changes: nothing is asked of the service.
- */
-function keepPlaceInAddress(map: HTMLElement, view: View): void {
-  const [west = 0, north = 0, perLon = 1, perLat = 1] = (map.dataset["projection"] ?? "")
-    .split(" ")
-    .map(Number);
-  const show = (): void => {
-    const [, lat, lon, scale] = WRITTEN.exec(location.hash) ?? [];
-    if (lat === undefined) return;
-    view.showAt(Number(scale), { x: (Number(lon) - west) * perLon, y: (north - Number(lat)) * perLat });
-  };
-  addEventListener("hashchange", show);
-  show();
-  view.onDrawn = ({ scale, middle: { x, y } }) => {
-    const [lat, lon] = [north - y / perLat, west + x / perLon].map((degrees) => degrees.toFixed(3));
-    const hash = scale === 1 ? "" : `#at=${lat},${lon},${Number(scale.toFixed(1))}`;
-    if (hash === location.hash) return;
-    history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
-  };
-}
-
 /** Makes a drawn map one that can be zoomed, moved and saved. */
 export function setUpMap(map: HTMLElement): void {
   const svg = map.querySelector("svg");
   if (svg === null) return;
   const view = new View(map, svg);
-  showNames(map, svg);
   moveByKeys(svg);
-  linkRows(svg);
+  pointOut(map, svg);
   map.dataset["ready"] = "";
   followPointers(svg, view);
-  // The map is all of that page; elsewhere the address is that of a record.
-  if (location.pathname.endsWith("/map")) keepPlaceInAddress(map, view);
   map.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     const { zoom, save } = button?.dataset ?? {};
     if (zoom === "in") view.zoomBy(1.6);
     if (zoom === "out") view.zoomBy(1 / 1.6);
-    if (zoom === "all") view.showAt(1, { x: 0, y: 0 });
+    if (zoom === "all") view.showAll();
     if (save === "svg" || save === "png") void saveMap(map, svg, save);
   });
 }
@@ -196,65 +167,35 @@ function showActive(svg: SVGSVGElement, shape: Element | null): void {
   svg.querySelector(".names")?.before(copy);
 }
 
-/** The map and the table of the page show together what is pointed at in one of them. */
-function linkRows(svg: SVGSVGElement): void {
-  const rows = new Map<string, { readonly row: Element; readonly shape: Element }>();
-  for (const shape of svg.querySelectorAll(".shapes a")) {
+/**
+ * The shape that is pointed at or has the focus is drawn above the others, named in a corner of the map, and
+ * lit up in the table of the page; a row that is pointed at lights up its shape.
+ */
+function pointOut(map: HTMLElement, svg: SVGSVGElement): void {
+  const tip = map.querySelector<HTMLElement>(".map-tip");
+  const rows = new Map<string, Element>();
+  for (const shape of svg.querySelectorAll<SVGAElement>("a")) {
+    // The browser's own small window for a title comes late and would cover shapes.
+    const title = shape.querySelector("title");
+    shape.setAttribute("aria-label", title?.textContent ?? "");
+    title?.remove();
     const address = shape.getAttribute("href") ?? "";
     const row = document.querySelector(`.table th a[href="${CSS.escape(address)}"]`)?.closest("tr");
-    if (row) rows.set(address, { row, shape });
-  }
-  for (const { row, shape } of rows.values()) {
+    // What is drawn again is in the table once.
+    if (!row || rows.has(address)) continue;
+    rows.set(address, row);
     row.addEventListener("pointerenter", () => showActive(svg, shape));
     row.addEventListener("pointerleave", () => showActive(svg, null));
   }
-  const light = (target: EventTarget | null): void => {
-    const shape = target instanceof Element ? target.closest(".shapes a") : null;
-    showActive(svg, shape);
-    for (const { row } of rows.values()) row.classList.remove("lit");
-    rows.get(shape?.getAttribute("href") ?? "")?.row.classList.add("lit");
+  const show = (target: EventTarget | null): void => {
+    const shape = target instanceof Element ? target.closest<SVGAElement>("a") : null;
+    showActive(svg, shape?.closest(".shapes") ? shape : null);
+    for (const [address, row] of rows) row.classList.toggle("lit", address === shape?.getAttribute("href"));
+    if (tip === null) return;
+    tip.textContent = shape?.getAttribute("aria-label") ?? "";
+    tip.hidden = shape === null;
   };
   for (const event of ["pointerover", "focusin"] as const)
-    svg.addEventListener(event, ({ target }) => light(target));
-  for (const event of ["pointerleave", "focusout"] as const) svg.addEventListener(event, () => light(null));
-}
-
-/** Says what is under the pointer or has the focus, beside it. */
-function showNames(map: HTMLElement, svg: SVGSVGElement): void {
-  const tip = map.querySelector<HTMLElement>(".map-tip");
-  if (tip === null) return;
-  // The browser's own small window for a title comes late and would cover this one.
-  for (const link of svg.querySelectorAll("a")) {
-    const title = link.querySelector("title");
-    link.setAttribute("aria-label", title?.textContent ?? "");
-    title?.remove();
-  }
-  const hide = (): void => {
-    tip.hidden = true;
-  };
-  const show = (target: EventTarget | null, x: number, y: number): void => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link === null) {
-      hide();
-      return;
-    }
-    tip.textContent = link.getAttribute("aria-label");
-    tip.hidden = false;
-    const view = (tip.parentElement as HTMLElement).getBoundingClientRect();
-    const { width, height } = tip.getBoundingClientRect();
-    const left = Math.max(4, Math.min(view.width - width - 4, x - view.x - width / 2));
-    const above = y - view.y - height - 14;
-    tip.style.transform = `translate(${left}px, ${above < 4 ? y - view.y + 20 : above}px)`;
-  };
-  svg.addEventListener("pointermove", ({ target, clientX, clientY, pointerType, buttons }) => {
-    if (pointerType !== "mouse" || buttons !== 0) hide();
-    else show(target, clientX, clientY);
-  });
-  svg.addEventListener("pointerleave", hide);
-  svg.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
-    const { x, y, width, height } = target.getBoundingClientRect();
-    show(target, x + width / 2, y + height / 2);
-  });
-  svg.addEventListener("focusout", hide);
+    svg.addEventListener(event, ({ target }) => show(target));
+  for (const event of ["pointerleave", "focusout"] as const) svg.addEventListener(event, () => show(null));
 }

@@ -23,8 +23,6 @@ export class View {
   /** The view that is drawn. */
   #drawn: { readonly scale: number; readonly middle: Place };
   #waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Called when another part of the map is drawn. */
-  onDrawn: ((drawn: { readonly scale: number; readonly middle: Place }) => void) | undefined;
 
   constructor(map: HTMLElement, svg: SVGSVGElement) {
     this.#map = map;
@@ -66,9 +64,8 @@ export class View {
     this.#show(this.#scale, { x: this.#middle.x - dx / unit, y: this.#middle.y - dy / unit });
   }
 
-  /** @param middle in units of the map */
-  showAt(scale: number, middle: Place): void {
-    this.#show(Math.min(MAX, Math.max(1, scale)), middle);
+  showAll(): void {
+    this.#show(1, this.#middle);
   }
 
   #fromMiddle({ x, y }: Place): Place {
@@ -104,7 +101,6 @@ export class View {
     this.#drawn = { scale: this.#scale, middle: this.#middle };
     this.#svg.style.transform = "";
     this.#fitNames();
-    this.onDrawn?.(this.#drawn);
   }
 
   /** Names are as high as they can be read, and only where they fit inside their shape. */
