@@ -45,7 +45,7 @@ export const STEPS = {
     after: ["library"],
   },
   pages: {
-    run: [fromSource("tools/data/map/main.ts"), fromSource("tools/make/pages/main.ts")],
+    run: [fromSource("tools/make/pages/main.ts")],
     after: ["data"],
   },
   "command-line": { run: [fromBuilt("tools/make/command-line/main.ts")], after: ["library", "pages"] },

@@ -1,42 +1,27 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
-import { encodePng } from "../../../packages/pages/src/picture/png.ts";
-
-/** What a device shows of the pages when a person puts them on its screen: the flag, and what to open. */
-
-const GREEN = 0x008751;
-const WHITE = 0xffffff;
-
-/** For Android and desks, and for iOS. */
-const SIZES = { manifest: [192, 512], touch: 180 } as const;
-
-/** The flag as a square: all of it may be cut to a circle. */
-async function drawFlag(size: number): Promise<Uint8Array> {
-  const pixels = Uint8Array.from({ length: size * size }, (_, at) =>
-    Math.floor(((at % size) * 3) / size) === 1 ? 1 : 0,
-  );
-  return encodePng({ width: size, height: size }, pixels, [GREEN, WHITE], "naijaref, CC BY 4.0");
-}
 
 /**
- * Writes the manifest of the web application and its icons beside the scripts. All addresses in it are
- * relative, so they are right below any path.
+ * Writes the manifest of the web application and its icons, the flag as a square, beside the scripts. All
+ * addresses in it are relative, so they are right below any path.
  *
  * @returns the names of the files by what pages call them
  */
-async function writeIcons(): Promise<Readonly<Record<string, string>>> {
-  const icons: { src: string; sizes: string; type: string; purpose: string }[] = [];
+function writeIcons(): Readonly<Record<string, string>> {
   const named: Record<string, string> = {};
-  for (const size of SIZES.manifest) {
-    const src = write(`icon-${size}`, "png", await drawFlag(size));
-    named[`icon-${size}.png`] = src;
-    icons.push({ src, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" });
-  }
-  named["touch-icon.png"] = write("touch-icon", "png", await drawFlag(SIZES.touch));
+  for (const name of ["icon-192", "icon-512", "touch-icon"])
+    named[`${name}.png`] = write(name, "png", readFileSync(`${home}src/icons/${name}.png`));
+  // All of it may be cut to a circle.
+  const icons = [192, 512].map((size) => ({
+    src: named[`icon-${size}.png`],
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
   const manifest = {
     name: "naijaref: Nigeria’s places, banks and numbers",
     short_name: "naijaref",
@@ -206,7 +191,7 @@ export async function bundle(): Promise<Bundle> {
     if (file === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
     return filesOf(file);
   });
-  const icons = await writeIcons();
+  const icons = writeIcons();
   return {
     assets: Object.fromEntries(
       [...byName, ...Object.entries(icons)].map(([name, file]) => [name, served(file)]),

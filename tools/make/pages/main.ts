@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readTable } from "../../data/table/index.ts";
 import { bundle, wholeStyle } from "./bundle.ts";
-import { lettersModule } from "./letters.ts";
 import { saidModule } from "./said.ts";
 
 function changesModule(): string {
@@ -42,14 +41,50 @@ export const template = ${JSON.stringify(readFileSync(TEMPLATE, "utf8"))};
  * Part of `npm run build`.
  */
 
-const generated = fileURLToPath(new URL("../../../packages/pages/src/generated/", import.meta.url));
+const source = fileURLToPath(new URL("../../../packages/pages/src/", import.meta.url));
+const generated = `${source}generated/`;
 
-mkdirSync(generated, { recursive: true });
+/** What was drawn once, a shape a line. A test compares the maps with the data. */
+const readDrawn = (file: string): unknown[] =>
+  readFileSync(`${source}${file}.ndjson`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+function mapModule(name: string): string {
+  const [about, ...drawn] = readDrawn(`map/drawn/${name}`) as [object, ...object[]];
+  const shapes = drawn.filter((shape) => "code" in shape);
+  const waters = drawn.filter((shape) => !("code" in shape));
+  return `// Written by npm run build.
+import type { Layer } from "../../map/layer.ts";
+
+export const layer: Layer = ${JSON.stringify({ ...about, shapes, waters })};
+`;
+}
+
+mkdirSync(`${generated}map`, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
+for (const name of ["states", "lgas", "senatorial-districts", "federal-constituencies"])
+  write(`map/${name}`, mapModule(name));
+write(
+  "map/around",
+  `// Written by npm run build.
+/** The land of the neighbouring countries, in units of the map of LGAs. From Natural Earth, public domain. */
+export const around: readonly string[] = ${JSON.stringify(readDrawn("map/drawn/around"))};
+`,
+);
+// The licence asks that its notice goes with the outlines, so no bundler may leave it out.
+write(
+  "letters",
+  `// Written by npm run build.
+/*! Outlines of letters from Source Sans 3, copyright Adobe, under the SIL Open Font License 1.1. */
+/** The width of each letter in thousandths of its size, and its outline as the path of a shape. */
+export const letters: Readonly<Record<string, readonly [width: number, path: string]>> = ${JSON.stringify(Object.fromEntries(readDrawn("picture/letters") as [string, unknown][]))};
+`,
+);
 write("changes", changesModule());
 write("checkout", checkoutModule());
 write("said", saidModule());
-write("letters", lettersModule());
 
 const style = await wholeStyle("pages/src/styles/first.css");
 write(

@@ -1,6 +1,5 @@
 /**
- * A map of the country, in whole units from west to east and from north to south. `tools/data/map` makes
- * each.
+ * A map of the country, in whole units from west to east and from north to south: `drawn/` has each.
  */
 export interface Layer {
   readonly width: number;
