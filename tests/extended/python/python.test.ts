@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Dataset, readDataset } from "../../../tools/data/table/index.ts";
 import { pythonTables } from "../../../tools/make/python/package-files.ts";
-import { patchFor, UPSTREAM } from "../../../tools/make/python/upstream-main.ts";
 import { boundaryFiles } from "../../../tools/publish/downloads/package.ts";
 import { buildVectors } from "../../../tools/publish/downloads/vectors/of-records.ts";
 import { makeFolder } from "../../start/folder.ts";
@@ -107,6 +106,34 @@ describe("same", () => {
   }
 });
 
+const PATCHES = new URL("../../../examples/upstream/", import.meta.url);
+
+/** The projects that we have a patch for, and the releases that the patches are made for. */
+const UPSTREAM = [
+  { project: "python-stdnum", release: "2.2" },
+  { project: "django-localflavor", release: "5.1" },
+] as const;
+
+const readPatch = ({ project, release }: (typeof UPSTREAM)[number]): string =>
+  readFileSync(new URL(`${project}-${release}.patch`, PATCHES), "utf8");
+
+it("the patch of django-localflavor has the states and the LGAs that the data has", () => {
+  const { states, lgas } = readDataset();
+  const name = `(?:'([^']+)'|"([^"]+)")`;
+  const listed = (indent: string, code: string, translated: boolean) =>
+    [
+      ...readPatch(UPSTREAM[1]).matchAll(
+        new RegExp(`^\\+${indent}\\('(${code})', ${translated ? `_\\(${name}\\)` : name}\\),$`, "gm"),
+      ),
+    ].map(([, key, single, double]) => `${key} ${single ?? double}`);
+  expect(listed("    ", "[A-Z]{2}", true).sort()).toEqual(
+    states.map(({ code, name }) => `${code} ${name}`).sort(),
+  );
+  expect(listed("        ", "[0-9]{2}-[0-9]{2}", false).sort()).toEqual(
+    lgas.map((lga) => `${lga["inec_code"]} ${lga["name"]}`).sort(),
+  );
+});
+
 /** The released packages have no documentation and no tests of their own: those parts are left out here. */
 const ABSENT = ["docs/*", "tests/settings.py"];
 
@@ -127,7 +154,6 @@ describe.skipIf(!hasModules("stdnum", "localflavor"))(
       const find =
         "import os, stdnum, localflavor; print(*(os.path.dirname(m.__file__) for m in (stdnum, localflavor)))";
       const packages = (await runPython(folder, ["-c", find])).trim().split(" ");
-      const dataset = readDataset();
       for (const [at, upstream] of UPSTREAM.entries()) {
         const root = join(folder, upstream.project);
         const from = packages[at] ?? "";
@@ -135,7 +161,7 @@ describe.skipIf(!hasModules("stdnum", "localflavor"))(
         mkdirSync(join(root, "tests"));
         writeFileSync(join(root, "tests/__init__.py"), "");
         writeFileSync(join(root, "tests/settings.py"), SETTINGS);
-        writeFileSync(join(root, "ng.patch"), patchFor(upstream, dataset));
+        writeFileSync(join(root, "ng.patch"), readPatch(upstream));
         const without = ABSENT.map((path) => `--exclude=${path}`);
         execFileSync("git", ["apply", ...without, "ng.patch"], { cwd: root });
       }

@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
-import { gzipSync, strToU8 } from "fflate";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Row } from "../table/index.ts";
 import { compareEditions } from "./compare.ts";
-import { type Edition, readEdition } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 
 const EDDA: Row = {
   code: "NG011003",
@@ -88,26 +84,5 @@ describe("two editions", () => {
         expect(changes.map(({ field }) => field)).toEqual(fields);
       }),
     );
-  });
-});
-
-describe("a folder", () => {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-edition-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it("of downloads is read as an edition", () => {
-    const path = join(folder, "one");
-    mkdirSync(path);
-    const resources = [{ name: "lgas", schema: { primaryKey: ["code"] } }];
-    writeFileSync(
-      join(path, "datapackage.json"),
-      JSON.stringify({ version: "2026-11-21+aaaaaaaa", resources }),
-    );
-    writeFileSync(join(path, "lgas.ndjson.gz"), gzipSync(strToU8(`${JSON.stringify(EDDA)}\n`)));
-    expect(readEdition(path)).toEqual(edition("2026-11-21+aaaaaaaa", { lgas: [EDDA] }));
-  });
-
-  it("of something else is refused with what to give", () => {
-    expect(() => readEdition(folder)).toThrow("give a folder that npm run downloads wrote");
   });
 });

@@ -1,50 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { datasetNames, datasets, type TableName, tableNames, tables } from "@naijaref/records";
-import { gunzipSync, strFromU8 } from "fflate";
-import { SECOND_FOLDER } from "../../publish/downloads/file.ts";
 import { readResources } from "../../publish/downloads/resources.ts";
 import { type Dataset, type Row, readTable } from "../table/index.ts";
 
 /** A table of an edition: its records by their key. */
 export type Records = ReadonlyMap<string, Row>;
 
-/** The dataset as one build of the downloads has it. */
+/** The dataset as one data version has it. */
 export interface Edition {
   readonly dataVersion: string;
   /** By the name of the table. */
   readonly tables: ReadonlyMap<string, Records>;
-}
-
-interface DataPackage {
-  readonly version: string;
-  readonly resources: readonly {
-    readonly name: string;
-    readonly schema: { readonly primaryKey: readonly string[] };
-  }[];
-}
-
-/** Reads a folder that `npm run downloads` wrote. Throws with what to do if it is none. */
-export function readEdition(folder: string): Edition {
-  const description = `${folder}/datapackage.json`;
-  if (!existsSync(description)) {
-    throw new Error(`${folder} has no datapackage.json: give a folder that npm run downloads wrote`);
-  }
-  const { version, resources } = JSON.parse(readFileSync(description, "utf8")) as DataPackage;
-  const tables = resources.flatMap(({ name, schema }) => {
-    const file = [folder, `${folder}/${SECOND_FOLDER}`]
-      .map((within) => `${within}/${name}.ndjson.gz`)
-      .find(existsSync);
-    return file === undefined ? [] : [[name, readRecords(file, schema.primaryKey)] as const];
-  });
-  return { dataVersion: version, tables: new Map(tables) };
-}
-
-function readRecords(file: string, primaryKey: readonly string[]): Records {
-  const lines = strFromU8(gunzipSync(readFileSync(file)))
-    .trimEnd()
-    .split("\n");
-  const rows = lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
-  return recordsOf(rows, primaryKey);
 }
 
 /** Rows by their key. A key of two fields is joined by a space. */
