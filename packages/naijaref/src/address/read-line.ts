@@ -215,10 +215,10 @@ const MIN_LENGTH_MISSPELT = 8;
 function placeMisspelt(words: readonly string[], state: string): NamedPlace | undefined {
   if (words.length < 2 || words.length > MAX_WORDS_OF_NAME) return undefined;
   const joined = words.join("");
-  if (joined.length < MIN_LENGTH_MISSPELT) return undefined;
   const key = misspeltPlace(state, joined, hashesOf(joined));
   const place = key === undefined ? undefined : placesOfState(state).get(key)?.[0];
-  return place === undefined ? undefined : placeNamed(wordsOf(fold(place.name)), state);
+  const isLong = joined.length >= MIN_LENGTH_MISSPELT || place?.as === "lga";
+  return place === undefined || !isLong ? undefined : placeNamed(wordsOf(fold(place.name)), state);
 }
 
 function decideAlone(place: NamedPlace): Decided {

@@ -13,7 +13,7 @@ import {
   TELLING,
   UNITS_OF_ROAD,
 } from "./weights.ts";
-import { skeleton, type WordKeys } from "./words.ts";
+import { MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
 export interface Ranked {
@@ -132,11 +132,13 @@ const RULES: readonly Rule[] = [
       features.some(({ known, role, isPostal }) => known?.spans === true && role === "place" && !isPostal),
   },
   {
-    says: "Only a word of units speaks for the LGA, and other LGAs of the state have it in their names: Ikot.",
-    holds: ({ first: { code, state }, reason, line: { tokens } }) => {
+    says: "Only a word of units speaks for the LGA, and other LGAs of the state have it in their names, or many elsewhere: Ikot, Birnin.",
+    holds: ({ first: { code, state }, reason, line }) => {
       if (!isOfUnits(reason) || reason.role === "road" || reason.length > 1) return false;
-      const lgas = lgasCalledAfter([tokens[reason.at]?.word ?? ""], state);
-      return lgas.length > 0 && !lgas.includes(code);
+      const words = [line.tokens[reason.at]?.word ?? ""];
+      const lgas = lgasCalledAfter(words, state);
+      if (lgas.length > 0) return !lgas.includes(code);
+      return isAllOf(line, [reason]) && lgasCalledAfter(words, undefined).length >= MANY;
     },
   },
   {
@@ -152,25 +154,32 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    says: "Only a word of units speaks for the LGA, and it is the name of another LGA but for one slip.",
-    holds: ({ first: { code, state, features }, reason, line: { tokens } }) => {
+    says: "Only a word of units speaks for the LGA, and the text is the name of another LGA but for one slip, or cut.",
+    holds: ({ first: { code, state, features }, reason, line: { keys } }) => {
       if (!isOfUnits(reason) || reason.length > 1 || features.some(({ known }) => known !== null))
         return false;
-      const word = tokens[reason.at]?.word ?? "";
-      for (const [key, [place]] of placesByKey(state))
-        if (
-          (place?.as === "lga" || place?.as === "half") &&
-          !place.lgaCodes.includes(code) &&
-          editCost(word, key, ONE_SLIP) <= ONE_SLIP
-        )
-          return true;
-      return false;
+      const texts = [(keys[reason.at] as WordKeys).joined(1)];
+      if (keys.length <= MAX_WORDS_OF_NAME) texts.push((keys[0] as WordKeys).joined(keys.length));
+      const isLike = (key: string): boolean =>
+        texts.some(
+          (text) =>
+            editCost(text, key, ONE_SLIP) <= ONE_SLIP || (text.length >= MIN_CUT && key.startsWith(text)),
+        );
+      return [...placesByKey(state)].some(
+        ([key, [place]]) =>
+          (place?.as === "lga" || place?.as === "half") && !place.lgaCodes.includes(code) && isLike(key),
+      );
     },
   },
 ];
 
+/** A word of so many names of LGAs is one of the language. */
+const MANY = 3;
+
 /** In mistakes. */
 const ONE_SLIP = 1;
+/** Fewer letters begin many names. */
+const MIN_CUT = 4;
 
 export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
 

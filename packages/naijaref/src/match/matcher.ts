@@ -27,6 +27,7 @@ import {
 import { matchQuery } from "./rules.ts";
 import { prepareScopes, scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
+import { placeInAnotherLga } from "./towns.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;
@@ -157,7 +158,9 @@ function matchWithState(text: string, list: ListKind, area: Area, meant: readonl
   if (result.status === "alias" && (area.state !== undefined || result.confidence >= NAMED)) return result;
   // What ends or begins with its state or LGA is read so before it is taken for a typing error.
   const beside = matchBesideArea(query);
-  if (beside === undefined || isMatched(beside)) return beside ?? result;
+  if (beside === undefined) return result;
+  // "Enugu Aku" is Enugu Akwu with a slip.
+  if (isMatched(beside)) return (list === "lga" ? placeInAnotherLga(query, beside) : undefined) ?? beside;
   return isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside;
 }
 

@@ -20,7 +20,15 @@ import {
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
-import { matchPlace, matchWardOfLga, placeInAnotherLga, roadToLga, townElsewhere } from "./towns.ts";
+import {
+  lgaMisspelt,
+  matchPlace,
+  matchWardOfLga,
+  placeInAnotherLga,
+  roadToLga,
+  tooShort,
+  townElsewhere,
+} from "./towns.ts";
 import {
   findDivided,
   findNumberedWard,
@@ -118,7 +126,7 @@ export const RULES: readonly Rule[] = [
   {
     name: "likely",
     decide(query) {
-      const sure = findLikely(query);
+      const sure = findLikely(query) ?? (query.list === "lga" ? lgaMisspelt(query) : undefined);
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
         return (
@@ -126,6 +134,7 @@ export const RULES: readonly Rule[] = [
           townElsewhere(query, sure) ??
           wardOfAnother(query, sure) ??
           placeInAnotherLga(query, sure) ??
+          tooShort(query, sure) ??
           sure
         );
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;

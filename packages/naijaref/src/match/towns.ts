@@ -3,7 +3,7 @@ import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
-import { misspeltPlace } from "../names/misspelt.ts";
+import { MIN_LENGTH_FOR_TWO, misspeltPlace, placesLike } from "../names/misspelt.ts";
 import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
@@ -21,8 +21,16 @@ import {
   uncoded,
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./thresholds.ts";
-import { doubtTypo, lgasWithWard } from "./wards.ts";
+import {
+  AUTOMATIC,
+  MAX_CANDIDATES,
+  OF_A_WARD,
+  OF_HEADQUARTERS,
+  OF_LOCALITY,
+  OF_ONE_SOURCE,
+} from "./thresholds.ts";
+import { doubtTypo, isOneSlip, lgasWithWard } from "./wards.ts";
+import { offered } from "./weigh.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 
@@ -145,19 +153,21 @@ export function matchWardOfLga(query: Query): MatchResult | undefined {
 
 /**
  * "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo; "Kata" is one slip
- * from Kuta, and two from the LGA Katcha.
+ * from Kuta, and two from the LGA Katcha. What is nearer to the LGA is the LGA.
  */
 export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult | undefined {
   const { text, run, area } = query;
   const state = area.state?.code;
+  if (state === undefined) return undefined;
   const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
-  if (state === undefined || (named.length >= MIN_LENGTH && isOneSlip(query))) return undefined;
-  const key = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : misspeltPlace(state, run, hashesOf(run));
-  const places = key === undefined ? [] : (placesOfState(state).get(key) ?? []);
+  const own = editCost(run, named, 1);
+  const keys = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : placesLike(state, run, hashesOf(run));
+  if (keys.length === 0 || keys.some((key) => own < editCost(run, key, 2))) return undefined;
+  const places = keys.flatMap((key) => placesOfState(state).get(key) ?? []);
   const entries = [...new Set(places.flatMap(({ lgaCodes }) => lgaCodes))].flatMap(
     (code) => scopesOf("lga").byCode(code) ?? [],
   );
-  if (entries.length === 0 || entries.some(({ code }) => code === typo.code)) return undefined;
+  if (entries.some(({ code }) => code === typo.code)) return undefined;
   return doubtTypo(
     typo,
     entries,
@@ -165,25 +175,54 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   );
 }
 
+/** "Ukanu East" is Nkanu East with a slip, as an address has it, though a first letter is seldom typed wrong. */
+export function lgaMisspelt(query: Query): MatchResult | undefined {
+  const { text, run, area } = query;
+  const state = area.state?.code;
+  const [best] = query.weighing()?.weighed ?? [];
+  // What is likelier was forbidden.
+  if (state === undefined || best === undefined || best.probability >= AUTOMATIC) return undefined;
+  if (best.probability < OF_A_WARD || scopesOf("lga").named(run).length > 0) return undefined;
+  const [place] = placesOfState(state).get(misspeltPlace(state, run, hashesOf(run)) ?? "") ?? [];
+  const isSame = place?.as === "lga" && place.lgaCodes[0] === best.entry.code;
+  if (!isSame || best.typed.reading.marks.length !== best.name.reading.marks.length) return undefined;
+  return matched(best.entry, "typo", OF_ONE_SOURCE, `${quote(text)} is spelt almost as ${best.entry.label}.`);
+}
+
 /** In fewer letters two slips make one name of another. */
 const MIN_LETTERS_OF_TWO = 5;
 
-/** The place that a text is but for one slip, where the likeliest LGA is farther, and not the text cut short. */
-function nearerPlace(query: Query): string | undefined {
+/** The places that a text is but for one slip, where the likeliest LGA is farther, and not the text cut short. */
+function nearerPlace(query: Query): readonly string[] {
   const { run, area, reading } = query;
-  const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
-  if (isOneSlip(query) || named.startsWith(reading.joined)) return undefined;
-  for (const key of placesOfState(area.state?.code ?? "").keys()) if (editCost(run, key, 1) <= 1) return key;
-  return undefined;
+  const [best] = query.weighing()?.weighed ?? [];
+  if (best === undefined || isOneSlip(best.typed.reading, best.name)) return [];
+  if (best.name.reading.joined.startsWith(reading.joined)) return [];
+  return [...placesOfState(area.state?.code ?? "").keys()].filter((key) => editCost(run, key, 1) <= 1);
 }
 
-/** From this length on a name that a text is but for one letter is meant, whatever else is as near. */
-const MIN_LENGTH = 6;
-
-/** Whether a text is the name that is likeliest but for one slip. */
-function isOneSlip(query: Query): boolean {
-  const [best] = query.weighing()?.weighed ?? [];
-  return best !== undefined && editCost(best.typed.reading.joined, best.name.reading.joined, 1) <= 1;
+/**
+ * "Sabo" is a quarter of many towns, and no Sabon Gari cut in its first word; "Binani" is two slips from Binji, and
+ * as probably a place that no list has.
+ */
+export function tooShort(query: Query, typo: MatchResult): MatchResult | undefined {
+  const weighed = query.weighing()?.weighed ?? [];
+  const [best] = weighed;
+  if (best === undefined) return undefined;
+  const { joined } = best.typed.reading;
+  const { joined: named, words } = best.name.reading;
+  const isShort = named.startsWith(joined)
+    ? words.length > 1 && joined.length < (words[0] as string).length
+    : !isOneSlip(best.typed.reading, best.name) &&
+      joined.length < MIN_LENGTH_FOR_TWO &&
+      (named.length < MIN_LENGTH_FOR_TWO ||
+        words.some((word) => word !== joined && editCost(joined, word, 1) <= 1));
+  return isShort
+    ? nothing(
+        `${quote(query.text)} may be ${typo.name}, and in so few letters another place.`,
+        offered(weighed),
+      )
+    : undefined;
 }
 
 /** "Dukku Road, Gombe": the road is called after the LGA, and leads there. */

@@ -9,6 +9,7 @@ import { getWard, wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
+import type { EntryName } from "./name-table.ts";
 import { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import { type MatchResult, matched, quote, severalOf } from "./result.ts";
@@ -92,12 +93,13 @@ export function findDivided({ text, folded, area, list, reading }: Query): Match
   const found = findPart(whole) ?? findLikely(whole);
   const name = whole.weighing()?.weighed[0]?.name;
   if (found === undefined || name?.reading.marks.length !== 0) return undefined;
-  if (found.status === "typo" && !isOneSlip(whole.reading, [name.reading, ...name.parts])) return undefined;
+  if (found.status === "typo" && !isOneSlip(whole.reading, name)) return undefined;
   return { ...found, why: `${quote(text)} has a number or a letter of its own: ${found.why}` };
 }
 
-const isOneSlip = ({ joined }: Reading, named: readonly Reading[]): boolean =>
-  named.some((one) => editCost(joined, one.joined, 1) <= 1);
+/** Whether a text is a name, or a part of it, but for one slip. */
+export const isOneSlip = ({ joined }: Reading, { reading, parts }: EntryName): boolean =>
+  [reading, ...parts].some((one) => editCost(joined, one.joined, 1) <= 1);
 
 /** "III" is a number of a ward, and "F" a letter. */
 const MAX_MARK = 4;

@@ -206,6 +206,8 @@ const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) =
   if (words.length < 2) return false;
   const rest = words.filter((word) => !name.reading.words.includes(word));
   if (rest.length === 0 || rest.length === words.length) return false;
+  // "Birnin Yauri" is not Birnin Kebbi, which is called "Birnin" in its state.
+  if (name.isLocal && !entry.name.includes("/") && rest.some((word) => !entry.kin.has(word))) return true;
   const named = names.withKey(readName(rest.join(" "), rules).key);
   if (named === undefined) return false;
   // "Oruko-Anam" is Oruk Anam misspelt, though Oruko is a half of another name.
@@ -214,11 +216,17 @@ const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) =
   return others.length > 0 && others.every((other) => other.entry !== entry);
 };
 
-/** "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long name. */
-const lacksKindToo: Forbids = ({ entry, typed: { reading }, name }) =>
-  entry.kind === "bank" &&
-  compareKind(reading.marks, name.reading.marks, false).lacks > 0 &&
-  editCost(reading.joined, name.reading.joined, 1) > (name.reading.joined.length < LONG_BANK ? 0 : 1);
+/**
+ * "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long
+ * name. "Nomba" is not Nombank: a short name has one slip at most.
+ */
+const isOtherBank: Forbids = ({ entry, typed: { reading }, name }) => {
+  if (entry.kind !== "bank") return false;
+  const named = name.reading.joined;
+  const lacksKind = compareKind(reading.marks, name.reading.marks, false).lacks > 0;
+  if (!lacksKind && (reading.words.length > 1 || named.length > LONG_BANK)) return false;
+  return editCost(reading.joined, named, 1) > (lacksKind && named.length < LONG_BANK ? 0 : 1);
+};
 
 const LONG_BANK = 7;
 
@@ -229,7 +237,7 @@ const FORBID: readonly Forbids[] = [
   hasLettersOfAnother,
   isPartOfSeveral,
   namesAnotherBeside,
-  lacksKindToo,
+  isOtherBank,
 ];
 
 /** A text that could mean several, or nothing. */

@@ -14,7 +14,7 @@ const DOUBLED = 0.5;
 const MIN_QUARTER_LENGTH = 6;
 
 /** From this length on a name of an LGA may have two wrong letters. */
-const MIN_LENGTH_FOR_TWO = 7;
+export const MIN_LENGTH_FOR_TWO = 7;
 
 /** What two wrong letters cost; less if one is left out: "Ikot Akpan" is not Ikot Ekpene. */
 const MAX_COST = { equal: 2, other: 1.8 };
@@ -75,10 +75,16 @@ export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readon
  */
 export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
   if (lettersOf(word) < MIN_LENGTH) return undefined;
+  const likely = placesLike(state, word, hashes);
+  return oneOf(likely, placesOfState(state)) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
+}
+
+/** The keys of all places that a word is a misspelling of, by one letter. */
+export function placesLike(state: string, word: string, hashes: HashesOfWord): readonly string[] {
   const keys = shortenedOf(state).near(word, hashes);
-  if (keys.length === 0) return misspeltLga(state, word);
+  if (keys.length === 0) return keys;
   const places = placesOfState(state);
-  const likely = keys.filter(
+  return keys.filter(
     (key) =>
       (key[0] === word[0] || key.length >= MIN_LENGTH_FOR_FIRST) &&
       // "Owerri East" is not Owerri West with a slip.
@@ -87,7 +93,6 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
         ? editCost(key, word, DOUBLED) <= DOUBLED
         : true),
   );
-  return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
 }
 
 /** The only one of some keys, or the one of all that are in one LGA. */

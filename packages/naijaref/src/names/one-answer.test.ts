@@ -88,7 +88,13 @@ it.each([
   ["Kata", "NI"],
   ["Obu", "BE"],
   ["Daba", "GO"],
-])("gives %s, a slip in the name of one LGA and a word of units of another, no two LGAs", (text, state) => {
+  ["Amori", "EN"],
+  ["Enugu Aku", "EN"],
+  ["Uz-Uwani", "EN"],
+  ["Wasa", "KE"],
+  ["Birnzn Tudu", "KE"],
+  ["Ogo Eri", "KO"],
+])("gives %s, a slip in the name of one place and like another, no two LGAs", (text, state) => {
   expect(disagrees(text, state)).toBe(false);
 });
 
