@@ -15,7 +15,7 @@ export const mayNeedIndexes = (target: string): boolean => SEARCHES.test(target)
 /** A parameter that names a record by any of its identifiers is called as its kind. */
 const KINDS: readonly HeldKind[] = kindsBy("suggest");
 
-function findFor(name: string, { operation }: Route): Find | undefined {
+function findFor(name: string, { named: { operation } }: Route): Find | undefined {
   if (name === "lga") return ownFinders.listLgas;
   if (name === "code" && operation.domain === "elections") return ownFinders.listConstituencies;
   const kind = KINDS.find((one) => one === name);

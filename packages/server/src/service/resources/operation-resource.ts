@@ -28,7 +28,7 @@ export function createOperationFinder(options: ResourceOptions): (target: Target
   return (target) => {
     const route = routeOf(target.path);
     if (route === undefined) return undefined;
-    const { id, operation } = route;
+    const { id, operation } = route.named;
     let responses = shared.get(id);
     if (responses === undefined) {
       responses = {
@@ -61,8 +61,8 @@ class OperationResource implements Resource {
   readonly #responses: ResponseOptions;
 
   constructor(route: Route, asked: Asked, options: ResourceOptions, responses: ResponseOptions) {
-    const { operation } = route;
-    const notices = asked.query.size === 0 ? NO_NOTICES : noticesOf(route.parameters, asked.query);
+    const { operation, parameters } = route.named;
+    const notices = asked.query.size === 0 ? NO_NOTICES : noticesOf(parameters, asked.query);
     this.#readings = [];
     this.route = operation.path;
     // Files may go while the service runs, and a copy of one in this cache would push other responses out.
@@ -97,13 +97,13 @@ class OperationResource implements Resource {
     const { state } = this.#options;
     const { query, repeated } = this.#asked;
     const texts = { values: this.#route.values, query, repeated };
-    return call(this.#route, texts, pause === undefined ? state : { ...state, pause }, this.#readings);
+    return call(this.#route.named, texts, pause === undefined ? state : { ...state, pause }, this.#readings);
   }
 
   #representOf(called: Called | Failure, pause: Pause): Representation | Promise<Representation> {
     if (called instanceof Failure) return failed(called, this.route, this.fields, textOf(this.#notices));
     const { responses, notices } = this.#say(called);
-    const { answer, cache, path } = this.#route.operation;
+    const { answer, cache, path } = this.#route.named.operation;
     const { value, selection } = called;
     if (answer.kind === "file")
       return representFile(value as FileContent, { cache, route: path, fields: responses.fields });

@@ -1,68 +1,76 @@
 import type { CallableOperation } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
-import type { Operation } from "@naijaref/api/contract/operation";
 import { callable } from "@naijaref/api/every-operation";
 import { isUnused, type Notice } from "@naijaref/api/notices";
 import { type Readings, readOnce } from "@naijaref/api/values";
 import { decode, type Target } from "@naijaref/http/target";
-import { addRoute, createRouter, findRoute } from "rou3";
 
-export interface Route extends CallableOperation {
+/** An operation as paths name it. */
+interface Named extends CallableOperation {
   /** Of the operation's path: what is fixed, and the names of its parameters, in turn. */
   readonly parts: readonly string[];
+  /** The paths that name it, each parameter a group. */
+  readonly paths: RegExp;
+}
+
+export interface Route {
+  readonly named: Named;
   /** The path's parameters, decoded. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-type Pattern = Omit<Route, "values">;
+/** What the paths of all operations begin with, and what stands between two slashes. */
+const ROOT = "/v1/";
+const SEGMENT = "[^/]+";
 
-const PART = "_";
+const PARAMETER = /\{(\w+)\}/;
 
-/** The ways in which an operation's path may come: a parameter that may hold slashes also as raw segments. */
-function pathsOf(operation: Operation): string[] {
-  const slashed = Object.entries(operation.parameters).find(([, { segments }]) => segments !== undefined);
-  if (slashed === undefined) return [operation.path];
-  const [name, { segments = 1 }] = slashed;
-  const parts = Array.from({ length: segments }, (_, at) => `{${name}${PART}${at}}`);
-  return [operation.path, operation.path.replace(`{${name}}`, parts.join("/"))];
+function nameOperation(id: OperationId): Named {
+  const called = callable(id);
+  const { path, parameters } = called.operation;
+  const parts = path.split(PARAMETER);
+  const paths = parts.map((part, at) => {
+    if (at % 2 === 0) return part.replaceAll(".", "\\.");
+    // A parameter that may hold slashes may come as so many raw segments.
+    const { segments = 1 } = parameters[part] ?? {};
+    return segments === 1 ? `(${SEGMENT})` : `(${SEGMENT}(?:(?:/${SEGMENT}){${segments - 1}})?)`;
+  });
+  return { ...called, parts, paths: new RegExp(`^${paths.join("")}/?$`) };
 }
 
-function buildRouter() {
-  const router = createRouter<Pattern>();
-  for (const id of Object.keys(contract) as OperationId[]) {
-    // A page: `@naijaref/pages` has it.
-    if (id === "getDocs") continue;
-    const called = callable(id);
-    const { operation } = called;
-    const parts = operation.path.split(/\{(\w+)\}/);
-    for (const path of pathsOf(operation)) {
-      addRoute(router, "", path.replace(/\{(\w+)\}/g, ":$1"), { ...called, parts });
-    }
-  }
-  return router;
+/** The first word of a path below the root. */
+function firstWordOf(path: string): string {
+  const end = path.indexOf("/", ROOT.length);
+  return path.slice(ROOT.length, end < 0 ? path.length : end);
 }
 
-const router = buildRouter();
+/** The operations by the first words of their paths. */
+const operations = new Map<string, Named[]>();
+for (const id of Object.keys(contract) as OperationId[]) {
+  // A page: `@naijaref/pages` has it.
+  if (id === "getDocs") continue;
+  const named = nameOperation(id);
+  const word = firstWordOf(named.operation.path);
+  operations.set(word, [...(operations.get(word) ?? []), named]);
+}
 
 /** The operation at a path, or undefined where there is none. */
 export function routeOf(path: string): Route | undefined {
-  const match = findRoute(router, "", path);
-  if (match === undefined) return undefined;
-  const values = match.params === undefined ? NO_VALUES : joinParts(match.params);
-  return { ...match.data, values };
+  if (!path.startsWith(ROOT)) return undefined;
+  for (const named of operations.get(firstWordOf(path)) ?? []) {
+    const found = named.paths.exec(path);
+    if (found !== null) return { named, values: valuesIn(found, named.parts) };
+  }
+  return undefined;
 }
 
 const NO_VALUES: ReadonlyMap<string, string> = new Map();
-const IS_PART = /_\d+$/;
 
-/** Decodes each segment, and joins the segments of a slashed parameter again. */
-function joinParts(params: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+function valuesIn(found: readonly string[], parts: readonly string[]): ReadonlyMap<string, string> {
+  if (found.length === 1) return NO_VALUES;
   const values = new Map<string, string>();
-  for (const part of Object.keys(params)) {
-    const name = part.replace(IS_PART, "");
-    const value = decode(params[part] ?? "") ?? "";
-    values.set(name, values.has(name) ? `${values.get(name)}/${value}` : value);
-  }
+  for (let at = 1; at < found.length; at++)
+    values.set(parts[2 * at - 1] as string, decode(found[at] as string) ?? "");
   return values;
 }
 
@@ -74,7 +82,7 @@ function joinParts(params: Readonly<Record<string, string>>): ReadonlyMap<string
  * @param readings what is read here stays there for the answer.
  */
 export function keyOf(
-  { parts, parameters, values }: Route,
+  { named: { parts, parameters }, values }: Route,
   { query, repeated }: Pick<Target, "query" | "repeated">,
   notices: readonly Notice[],
   readings: Readings,
