@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { fold } from "../../names/fold.ts";
 import { collectCodes } from "./index-tables.ts";
 import { findCodes } from "./name-index.ts";
+import { runAtOnce } from "./steps.ts";
 import { EXACT } from "./tuning.ts";
 
-const codes = collectCodes([
-  { name: "Lagos", codes: ["LA", "NG-LA", "24"] },
-  { name: "Ikeja", codes: ["NG025011", "24-11"] },
-  { name: "Ward", codes: ["24-11-01"] },
-]);
+const codes = runAtOnce(
+  collectCodes([
+    { name: "Lagos", codes: ["LA", "NG-LA", "24"] },
+    { name: "Ikeja", codes: ["NG025011", "24-11"] },
+    { name: "Ward", codes: ["24-11-01"] },
+  ]),
+);
 
 function find(query: string) {
   const found: Record<string, number> = {};

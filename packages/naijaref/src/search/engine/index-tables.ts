@@ -1,4 +1,5 @@
 import { fold, joined } from "../../names/fold.ts";
+import { groupBy } from "../../table/group.ts";
 import { writingsOf } from "./query.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Steps } from "./steps.ts";
@@ -94,13 +95,10 @@ export function* buildTables(
   const ranks = kinds.map((kind) => order.indexOf(kind));
   const rankAt = kindAt.map((kind) => ranks[kind] as number);
   yield;
-  const positions = orderBy(
-    given.length,
-    (a, b) =>
-      (rankAt[a] as number) - (rankAt[b] as number) ||
-      compareTexts((given[a] as NamedEntry).name, (given[b] as NamedEntry).name),
+  const positions = yield* orderTexts(
+    given.map(({ name }) => name),
+    (at) => rankAt[at] as number,
   );
-  yield;
   const places = new Int32Array(given.length);
   positions.forEach((at, place) => {
     places[at] = place;
@@ -109,7 +107,7 @@ export function* buildTables(
   const entries = Array.from(positions, (at) => given[at] as NamedEntry);
   const names = yield* collectNames(entries, within);
   yield;
-  const codes = collectCodes(entries);
+  const codes = yield* collectCodes(entries);
   yield;
   const kindOf = numbersBelow(
     kinds.length,
@@ -120,67 +118,89 @@ export function* buildTables(
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The numbers below a count in an order; equal ones as they are. */
-const orderBy = (count: number, compare: (a: number, b: number) => number): Uint32Array =>
-  Uint32Array.from({ length: count }, (_, at) => at).sort((a, b) => compare(a, b) || a - b);
+/** The places of texts in their order, equal ones as they are; those that begin alike are sorted in one step. */
+function* orderTexts(texts: readonly string[], rankOf: (at: number) => number = () => 0): Steps<Uint32Array> {
+  const alike = groupBy(
+    texts.keys(),
+    (at) => rankOf(at) * 2 ** 16 + ((texts[at] as string).charCodeAt(0) || 0),
+  );
+  const order = new Uint32Array(texts.length);
+  let count = 0;
+  for (const [, places] of [...alike].sort(([a], [b]) => a - b)) {
+    yield;
+    const sorted = Uint32Array.from(places);
+    order.set(
+      sorted.sort((a, b) => compareTexts(texts[a] as string, texts[b] as string) || a - b),
+      count,
+    );
+    count += sorted.length;
+  }
+  return order;
+}
 
 function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Steps<Names> {
   const texts: string[] = [];
   const owned: number[] = [];
   const related: number[] = [];
-  const spelled: string[] = [];
+  const lengths: number[] = [];
+  /** Each word by its number, which is that of the first key that has it, and the words of all keys. */
+  const numbers = new Map<string, number>();
+  const spelled: number[] = [];
   const ends = [0];
   const firsts = [0];
+  const spell = (word: string): void => {
+    const number = numbers.get(word) ?? numbers.size;
+    if (number === numbers.size) numbers.set(word, number);
+    spelled.push(number);
+  };
   for (let entry = 0; entry < entries.length; entry++) {
     if (entry % STEP === 0) yield;
     const { name, aliases = [], relatedNames = [], partNames = [] } = entries[entry] as NamedEntry;
     [[name, ...aliases], relatedNames, partNames].forEach((some, relation) => {
       for (const text of some) {
         for (const words of writingsOf(fold(text))) {
-          if (words.length > 1) for (const word of words) spelled.push(word);
-          spelled.push(words.join(""));
+          if (words.length > 1) for (const word of words) spell(word);
+          const whole = words.join("");
+          spell(whole);
           ends.push(spelled.length);
           texts.push(text);
           owned.push(entry);
           related.push(relation);
+          lengths.push(whole.length);
         }
       }
     });
     firsts.push(texts.length);
   }
   yield;
-  const words = [...new Set(spelled)].sort();
+  const words = [...numbers.keys()];
+  const order = yield* orderTexts(words);
+  const termOf = new Uint32Array(words.length);
+  order.forEach((word, term) => {
+    termOf[word] = term;
+  });
+  const keyTerms = numbersBelow(words.length, spelled.length);
+  for (let at = 0; at < spelled.length; at++) keyTerms[at] = termOf[spelled[at] as number] as number;
   yield;
-  const numbers = new Map(words.map((word, at) => [word, at]));
-  yield;
-  const keyTerms = numbersBelow(
-    words.length,
-    spelled.map((word) => numbers.get(word) as number),
-  );
-  const keyTermsFrom = numbersBelow(spelled.length + 1, ends);
-  yield;
-  const lengths = Uint16Array.from(
-    owned,
-    (_, key) => (spelled[(ends[key + 1] as number) - 1] as string).length,
-  );
-  const terms = makeTerms(words);
+  const terms = makeTerms(Array.from(order, (word) => words[word] as string));
   yield;
   const isParent = new Uint8Array(entries.length);
   for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
   const isParentTerm = new Uint8Array(words.length);
-  for (const [key, entry] of owned.entries()) {
-    if (isParent[entry] === 0 || related[key] !== 0) continue;
+  for (let key = 0; key < owned.length; key++) {
+    if (isParent[owned[key] as number] === 0 || related[key] !== 0) continue;
     for (let at = ends[key] as number; at < (ends[key + 1] as number); at++)
       isParentTerm[keyTerms[at] as number] = 1;
   }
+  yield;
   return {
     terms,
     ...listUses(keyTerms, ends, words.length),
     keyTerms,
-    keyTermsFrom,
+    keyTermsFrom: numbersBelow(spelled.length + 1, ends),
     texts,
     owners: numbersBelow(entries.length, owned),
-    lengths,
+    lengths: Uint16Array.from(lengths),
     isRelated: new Uint8Array(related),
     keysFrom: numbersBelow(texts.length + 1, firsts),
     isParent,
@@ -207,20 +227,23 @@ function listUses(keyTerms: Numbers, keyTermsFrom: readonly number[], count: num
   return { usesFrom, uses };
 }
 
-export function collectCodes(entries: readonly NamedEntry[]): Codes {
-  const all = entries.flatMap(({ codes = [] }, owner) =>
-    codes.map((text) => ({ text, owner, folded: joined(fold(text)) })),
-  );
-  const codes = Array.from(
-    orderBy(all.length, (a, b) => compareTexts(all[a]?.folded ?? "", all[b]?.folded ?? "")),
-    (at) => all[at] as (typeof all)[number],
-  );
+export function* collectCodes(entries: readonly NamedEntry[]): Steps<Codes> {
+  const texts: string[] = [];
+  const owned: number[] = [];
+  entries.forEach(({ codes = [] }, owner) => {
+    for (const text of codes) {
+      texts.push(text);
+      owned.push(owner);
+    }
+  });
+  const compared = texts.map((text) => joined(fold(text)));
+  const order = yield* orderTexts(compared);
   return {
-    compared: makeTerms(codes.map(({ folded }) => folded)),
-    texts: codes.map(({ text }) => text),
+    compared: makeTerms(Array.from(order, (at) => compared[at] as string)),
+    texts: Array.from(order, (at) => texts[at] as string),
     owners: numbersBelow(
       entries.length,
-      codes.map(({ owner }) => owner),
+      Array.from(order, (at) => owned[at] as number),
     ),
   };
 }

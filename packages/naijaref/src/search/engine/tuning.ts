@@ -103,5 +103,5 @@ export const TERMS_PER_LIST = 2;
 /** The most terms that are looked at for the typos of a word, in lists of candidates. */
 export const MAX_LOOKED_AT = 4000;
 /** For how long an index is built before other work has its turn, where the caller can wait. */
-export const SLICE_MS = 8;
-export const STEP = 1000;
+export const SLICE_MS = 4;
+export const STEP = 250;
