@@ -62,9 +62,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect.poll(async () => (await heightOf(page)) !== before).toBe(true);
       await expect.poll(async () => (await heightOf(page)) === (await insideOf(frame)).wanted).toBe(true);
     }
-  });
 
-  it("links and shapes open in a new tab, which has the menu", async () => {
+    // Links and shapes open in a new tab, which has the menu.
     const { page, frame } = await paste(await copied("/states/lagos", "A map"));
     for (const link of [
       frame.locator(".shapes a[href='/lgas/lagos/ikeja']").first(),

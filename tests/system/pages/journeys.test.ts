@@ -159,24 +159,39 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(kinds, "still right").toEqual([expect.stringMatching(/^Quarter/), expect.stringMatching(/^LCDA/)]);
   });
 
-  it("without script, the same questions are answered by the service", async () => {
-    const { page } = await explorer.visit("/", { javaScriptEnabled: false });
+  // What the service answers then has tests beside its code (answers/pages.test.ts).
+  it("without script, one asks and goes on, in one's own colours, and what would not work is not shown", async () => {
+    const { page } = await explorer.visit("/", { javaScriptEnabled: false, forcedColors: "active" });
+    const open = (path: string) => page.goto(explorer.url + path);
     const field = page.locator("input[name=q]").first();
-    for (const [text, answer] of [
-      ["senatorial district surulere", "Lagos Central"],
-      ["gtb code", "058"],
-      ["0803", "MTN number"],
-      ["24-11-01-007", "In Front of No. 5 Nurudeen St."],
-      ["zzzzqqqq", "Nothing has a name like this"],
-    ] as const) {
-      await field.fill(text);
-      await field.press("Enter");
-      await page.waitForURL("**/search?**");
-      const main = await page.locator("main").textContent();
-      expect([text, main]).toEqual([text, expect.stringContaining(answer)]);
-      // What would not work is not shown, and the question stays, to be changed.
-      expect(await page.locator(".copy:visible").count()).toBe(0);
-      expect(await field.inputValue()).toBe(text);
-    }
+    await field.fill("gtb code");
+    await field.press("Enter");
+    await page.waitForURL("**/search?**");
+    expect(await page.locator(".best").textContent()).toContain("058");
+    expect(await page.locator(".copy:visible").count()).toBe(0);
+    await open("/v1/docs/places");
+    const lga = page.locator("#getLga");
+    expect(await lga.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
+    for (const part of ["form", "[data-copy]", ".language"])
+      expect(await lga.locator(part).first().isVisible()).toBe(false);
+
+    await open("/checkout");
+    const tops = ["State", "Local government area", "Ward"].map(
+      async (name) => (await page.locator("#checkout").getByLabel(name).boundingBox())?.y ?? 0,
+    );
+    const [first = 0, second = 0, third = 0] = await Promise.all(tops);
+    expect([second - first > 80, third - second], "one below the other").toEqual([true, second - first]);
+
+    const colourOf = (selector: string, pseudo?: string) =>
+      page.$eval(selector, (one, of) => getComputedStyle(one, of).backgroundColor, pseudo);
+    await open("/map");
+    expect(await colourOf(".map-choices [aria-current]")).not.toBe(
+      await colourOf(".map-choices a:not([aria-current])"),
+    );
+    expect(await colourOf(".map-legend li", "::before")).toBe("rgb(168, 213, 186)");
+    await page.getByRole("link", { name: "LGAs", exact: true }).last().click();
+    await expect.poll(() => page.locator(".shapes a").count()).toBe(774);
+    await open("/coverage");
+    expect(await colourOf(".swatch.verified")).toBe("rgb(0, 105, 62)");
   });
 });

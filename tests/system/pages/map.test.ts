@@ -60,7 +60,7 @@ describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is no
   const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
   const viewBox = (page: Page) => expect.poll(() => page.locator("[data-map] svg").getAttribute("viewBox"));
 
-  it("has every name inside its shape, zoomed too, and is gone through by keys", async () => {
+  it("has every name inside its shape, zoomed too, is saved, and gone through by keys", async () => {
     for (const [path, most] of [
       ["/map", 34],
       ["/map?of=lgas", 5],
@@ -77,8 +77,19 @@ describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is no
       await viewBox(page).toBe(whole);
       expect(complaints).toEqual([]);
     }
-    const { page } = await explorer.visit("/map");
+    const { page } = await explorer.visit("/map", { hasTouch: true });
     await ready(page);
+    const svg = await downloadFrom(page, () => press(page, "SVG"));
+    expect(svg.name).toBe("nigeria-states.svg");
+    const text = svg.bytes.toString();
+    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
+    // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
+    for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
+    const png = await downloadFrom(page, () => press(page, "PNG"));
+    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     expect(await page.locator(".shapes a[tabindex='0']").count()).toBe(1);
     await page.locator(".shapes a[aria-label^='Lagos']").focus();
     await page.keyboard.press("ArrowUp");
@@ -87,13 +98,9 @@ describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is no
     expect(await page.locator(".map-tip").textContent()).toBe(await active());
     await page.keyboard.press("Enter");
     await page.waitForURL("**/states/ogun");
-  });
 
-  it("names every LGA of a state on a phone, and takes the small shape that is nearest to a touch", async () => {
-    const { page } = await explorer.visit("/map?of=federal_constituencies", {
-      viewport: PHONE,
-      hasTouch: true,
-    });
+    await page.setViewportSize(PHONE);
+    await page.goto(`${explorer.url}/map?of=federal_constituencies`);
     await ready(page);
     // The choice is in view, and the page was not moved for that.
     const [line = 0, chosen = 1] = await page.evaluate(() => {
@@ -112,45 +119,6 @@ describe.skipIf(withoutChromium)("the map in Chromium (skipped where there is no
     expect(Math.min(width, height)).toBeLessThan(22);
     await page.touchscreen.tap(x + width / 2, y + height + 4);
     await page.waitForURL("**/lgas/kaduna/kaduna-south");
-  });
-
-  it("is read, and leads on, without script and in a person's own colours", async () => {
-    const { page } = await explorer.visit("/map?of=senatorial_districts&colour=wards", {
-      ...{ javaScriptEnabled: false, forcedColors: "active" },
-    });
-    expect(await page.locator(".shapes a").count()).toBe(109);
-    expect(await page.locator(".map-legend li").count()).toBe(5);
-    expect(await page.locator(".shapes a title").first().textContent()).toMatch(/: [\d,]+ wards$/);
-    const colourOf = (selector: string, pseudo?: string) =>
-      page.$eval(selector, (one, of) => getComputedStyle(one, of).backgroundColor, pseudo);
-    const choices = [".map-choices [aria-current]", ".map-choices a:not([aria-current])"];
-    const [current, other] = await Promise.all(choices.map((one) => colourOf(one)));
-    expect(current).not.toBe(other);
-    await page.getByRole("link", { name: "LGAs", exact: true }).last().click();
-    await expect.poll(() => page.locator(".shapes a").count()).toBe(774);
-    await page.goto(`${explorer.url}/map`);
-    expect(await colourOf(".map-legend li", "::before")).toBe("rgb(168, 213, 186)");
-    const wrong = await page.goto(`${explorer.url}/map?of=towns`);
-    expect(wrong?.status()).toBe(422);
-    expect(await page.getByRole("alert").textContent()).toContain("There is no map of “towns”");
-    await page.goto(`${explorer.url}/coverage`);
-    expect(await colourOf(".swatch.verified")).toBe("rgb(0, 105, 62)");
-  });
-
-  it("is saved as a file that draws alone, and as a picture", async () => {
-    const { page } = await explorer.visit("/map?of=states");
-    await ready(page);
-    const svg = await downloadFrom(page, () => press(page, "SVG"));
-    expect(svg.name).toBe("nigeria-states.svg");
-    const text = svg.bytes.toString();
-    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-    expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
-    // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
-    for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
-      expect(text).toContain(words);
-    expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
-    const png = await downloadFrom(page, () => press(page, "PNG"));
-    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
   });
 
   it("says where the person is, on the device, and what to do when that is not allowed", async () => {

@@ -71,7 +71,7 @@ describe.skipIf(withoutChromium)("matching in Chromium (skipped where there is n
     return visit;
   };
 
-  it("takes each table for what it is, and loads what reads it when it is needed", async () => {
+  it("takes each table for what it is, loads what reads it when it is needed, and says what is wrong with a file", async () => {
     const { page, requests, complaints } = await openTool();
     // What reads a table is larger than all else: a page that is only looked at needs none of it.
     expect(requests.filter((request) => /-worker|address-|concordance-/.test(request))).toEqual([]);
@@ -113,6 +113,15 @@ describe.skipIf(withoutChromium)("matching in Chromium (skipped where there is n
     await page.locator(".few button").click();
     await says(title(page), /^1 of 1 row matched with polling units$/);
     expect(complaints).toEqual([]);
+
+    // What is wrong with a file, and what to do.
+    await choose(page, "list.xlsx", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+    await says(page.getByRole("alert"), "save it as CSV");
+    await choose(page, "empty.csv", "");
+    await says(page.getByRole("alert"), "The file is empty");
+    await choose(page, "open.csv", 'LGA\n"Ikeja\n');
+    await match(page);
+    await says(page.getByRole("alert"), /quote/i);
   });
 
   it("reads a workbook, and lets a person decide, look for another, undo and keep the decisions", async () => {
@@ -228,16 +237,5 @@ describe.skipIf(withoutChromium)("matching in Chromium (skipped where there is n
       expect.stringMatching(/^Primary School,,Ikeja,Lagos,ambiguous,,,0,/),
       expect.stringMatching(/^zzzz,Anifowoshe,Ikeja,Lagos,chosen,24-11-01-\d{3},/),
     ]);
-  });
-
-  it("says what is wrong with a file, and what to do", async () => {
-    const { page } = await openTool();
-    await choose(page, "list.xlsx", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
-    await says(page.getByRole("alert"), "save it as CSV");
-    await choose(page, "empty.csv", "");
-    await says(page.getByRole("alert"), "The file is empty");
-    await choose(page, "open.csv", 'LGA\n"Ikeja\n');
-    await match(page);
-    await says(page.getByRole("alert"), /quote/i);
   });
 });

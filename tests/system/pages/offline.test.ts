@@ -209,7 +209,7 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     proxy.cut();
   });
 
-  it("is drawn as the service draws it, of each kind", async () => {
+  it("is drawn as the service draws it, leads to others, and is whole again with a connection", async () => {
     const context = await browser.newContext({ serviceWorkers: "block" });
     const whole = await context.newPage();
     const kinds = kindsBy("page").map((kind) => [kind, addressOf(kind)] as const);
@@ -232,9 +232,7 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
       );
     }
     await context.close();
-  });
 
-  it("leads to others, is among results, and asks which of several is meant", async () => {
     await open("/lgas/lagos/epe");
     await page.getByRole("button", { name: "Copy 24-07, INEC" }).click();
     await expect.poll(() => textsOf(".code .copy")).toContain("Copied");
@@ -261,9 +259,8 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     await open("/search?q=12 Allen Avenue, Ikeja");
     await page.locator(".kept", { hasText: "Whole addresses need a connection." }).waitFor();
     expect(await textsOf(".best a")).toContain("Ikeja");
-  });
 
-  it("leaves the note at an address of none, and where a part of the engine is not on the device, and is whole again with a connection", async () => {
+    // The note stays at an address of none, and where a part of the engine is not on the device.
     const expectNote = async (path: string): Promise<void> => {
       await open(path);
       await page.locator("main:not(.is-waiting)").waitFor();

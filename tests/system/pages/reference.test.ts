@@ -65,8 +65,19 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await says(status, "No answer: the service cannot be reached.");
   });
 
-  it("writes the examples in four languages, each of which can be copied, or is selected", async () => {
-    const { page, of } = await open(PLACES, { permissions: ["clipboard-read", "clipboard-write"] });
+  it("brings an answer into view on a phone, and writes the examples in four languages, to be copied or selected", async () => {
+    const { page, of, send } = await open(PLACES, {
+      ...{ viewport: PHONE, permissions: ["clipboard-read", "clipboard-write"] },
+    });
+    await of("getLga").locator(".try").first().click();
+    const answer = of("getLga").locator(".answer pre");
+    await answer.waitFor();
+    expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    // The next values cannot be sent: it is the answer to none.
+    await of("getLga").locator("form").getByLabel("lga").fill("");
+    await send("getLga");
+    expect(await answer.count()).toBe(0);
+
     const copy = of("getWard").locator("[data-copy]").first();
     const written = async (language: string) => {
       await of("getWard").locator(".language").selectOption(language);
@@ -85,25 +96,5 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await of("getWard").locator("[data-copy]").last().click();
     const last = of("getWard").locator(".example code").last();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await last.textContent());
-  });
-
-  it("brings an answer into view on a phone, and has the words without scripts, but not what would not work", async () => {
-    const { of, send } = await open(PLACES, { viewport: PHONE });
-    await of("getLga").locator(".try").first().click();
-    const answer = of("getLga").locator(".answer pre");
-    await answer.waitFor();
-    expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
-    // The next values cannot be sent: it is the answer to none.
-    await of("getLga").locator("form").getByLabel("lga").fill("");
-    await send("getLga");
-    expect(await answer.count()).toBe(0);
-
-    const plain = (await open(PLACES, { javaScriptEnabled: false })).of("getLga");
-    expect(await plain.getByText("One local government area by any of its identifiers.").isVisible()).toBe(
-      true,
-    );
-    expect(await plain.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
-    for (const part of ["form", "[data-copy]", ".language"])
-      expect(await plain.locator(part).first().isVisible()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
 import { openExplorer, PHONE, says } from "./open-explorer.ts";
 
-/** What one votes for, in a browser: by keyboard, without script and as a picture. */
+/** What one votes for, in a browser: by keyboard, by name, from where one is, and as a picture. */
 
 const UNIT = "24-11-01-007";
 
@@ -23,8 +23,11 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   const options = (page: Page) => page.getByRole("option");
   const doubts = (page: Page) => page.locator(".vote-doubts");
 
-  it("reads the code of a card by keyboard alone, sends nothing, and keeps the days and the answer", async () => {
-    const { page, requests, complaints } = await explorer.visit("/vote", { viewport: PHONE });
+  it("reads the code of a card by keyboard alone, or where one is, sends nothing, and keeps the days and the answer", async () => {
+    const { page, requests, complaints } = await explorer.visit("/vote", {
+      ...{ viewport: PHONE, geolocation: { latitude: 6.6018, longitude: 3.3515 } },
+      permissions: ["geolocation"],
+    });
     const before = requests.length;
     await field(page).focus();
     await page.keyboard.type("PU 24/11/01/007");
@@ -54,10 +57,16 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const picture = await saved("[data-picture]");
     expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16)]).toEqual(["PNG", 1080]);
     expect(requests.slice(opened).filter(isOfPage)).toEqual([]);
+
+    // Where one is says the LGA, and not the ward.
+    await page.goto(`${explorer.url}/vote`);
+    await page.locator("[data-here]").click();
+    await says(page.locator("[data-vote-result]"), "Choose your ward");
+    await says(doubts(page), "your ward decides");
     expect(complaints).toEqual([]);
   });
 
-  it("finds the unit of a school while one types, and asks in which state, where nothing tells the place", async () => {
+  it("finds the unit of a school while one types, asks in which state, and says what is wrong or not certain", async () => {
     const { page, requests } = await explorer.visit("/vote", { viewport: PHONE });
     const chips = page.locator("[data-vote-states] a");
     expect(await chips.first().isVisible()).toBe(false);
@@ -75,47 +84,19 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     for (const box of await Promise.all(lines.map((line) => line.boundingBox())))
       expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
     expect(requests.filter((one) => one.includes("read-vote"))).toHaveLength(2);
-  });
 
-  it("finds the LGA where one is, and says that the ward is not known from it", async () => {
-    const { page } = await explorer.visit("/vote", {
-      ...{ geolocation: { latitude: 6.6018, longitude: 3.3515 }, permissions: ["geolocation"] },
-    });
-    await page.locator("[data-here]").click();
-    await says(page.locator("[data-vote-result]"), "Choose your ward");
-    await says(doubts(page), "your ward decides");
+    // Without script the service says the same (answers/pages.test.ts).
+    for (const [typed, said, where] of [
+      ["---", "code on your voter’s card", page.locator(".problem")],
+      ["99-01-01-001", "No state has this number", page.locator(".problem")],
+      ["24-11-99-001", "Ikeja has no ward with this number", page.locator(".problem")],
+      ["24-11-01-998", "may have made it since", doubts(page)],
+    ] as const) {
+      await page.goto(`${explorer.url}/vote`);
+      await field(page).fill(typed);
+      await field(page).press("Enter");
+      await says(where, said);
+    }
+    expect(await contestsOf(page)).toHaveLength(5);
   });
-
-  it.each([true, false])(
-    "says what is wrong or not certain, and what to do (with script: %s)",
-    async (script) => {
-      const { page } = await explorer.visit("/vote", { javaScriptEnabled: script });
-      const ask = async (text: string) => {
-        await page.goto(`${explorer.url}/vote`);
-        await field(page).fill(text);
-        await field(page).press("Enter");
-      };
-      for (const [typed, said] of [
-        ["---", /code on your voter.s card/],
-        ["99-01-01-001", /No state has this number/],
-        ["24-11-99-001", /Ikeja has no ward with this number/],
-      ] as const) {
-        await ask(typed);
-        await says(page.locator(".problem"), said);
-      }
-      await ask("24-11-01-998");
-      await says(doubts(page), "may have made it since");
-      expect(await contestsOf(page)).toHaveLength(5);
-      if (script) return;
-      await ask("open space olayemi");
-      expect(await page.title()).toContain("Error");
-      expect(await page.locator("[name=at]").getAttribute("aria-invalid")).toBe("true");
-      await page.locator("[data-vote-states] a", { hasText: "Kano" }).click();
-      await page.waitForURL(/olayemi.*Kano/);
-      await ask("12 Allen Avenue, Ikeja, Lagos");
-      await page.locator('a[href^="/vote/24-11-"], a[href^="/vote/NG025011"]').first().click();
-      await page.waitForURL(/\/vote\/(24-11-|NG)/);
-      expect((await contestsOf(page)).length).toBe(5);
-    },
-  );
 });

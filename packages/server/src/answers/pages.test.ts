@@ -41,9 +41,38 @@ it.each([
 it.each([
   ["/states/LA", "/states/lagos"],
   ["/embed/lgas/NG025011", "/embed/lgas/lagos/ikeja"],
+  ["/vote?at=24-11-01-998", "/vote/24-11-01-998"],
 ])("leads from %s to %s", async (target, to) => {
   const answer = await open(target);
   expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+});
+
+// What a browser without script gets: the whole answer, and the question in its field.
+it.each<[target: string, ...words: string[]]>([
+  ...[
+    ["senatorial district surulere", "Lagos Central"],
+    ["gtb code", "058"],
+    ["0803", "MTN number"],
+    ["24-11-01-007", "In Front of No. 5 Nurudeen St."],
+    ["zzzzqqqq", "Nothing has a name like this"],
+  ].map(([q = "", words = ""]): [string, string, string] => [`/search?q=${q}`, `value="${q}"`, words]),
+  ["/check/account?bank=011", '<option value="first-bank" selected'],
+  ["/vote?at=---", "code on your voter’s card"],
+  ["/vote?at=99-01-01-001", "No state has this number"],
+  ["/vote?at=24-11-99-001", "Ikeja has no ward with this number"],
+  [
+    "/vote?at=open olayemi",
+    "<title>Error: ",
+    'aria-invalid="true"',
+    'href="/vote?at=open%20olayemi%2C%20Kano"',
+  ],
+  ["/vote?at=12 Allen Avenue, Ikeja, Lagos", 'href="/vote/24-11-'],
+  ["/vote/24-11-01-998", "may have made it since", ">Assembly</span>"],
+  ["/map?of=towns", 'role="alert">There is no map of “towns”'],
+  ["/map?of=senatorial_districts&colour=wards", "104 to 172</li>", "Abia North: 57 wards</title>"],
+])("says to %s %s", async (target, ...words) => {
+  const html = await (await open(target)).text();
+  for (const one of words) expect([one, html.includes(one)]).toEqual([one, true]);
 });
 
 it("lists every page in the sitemap", async () => {
