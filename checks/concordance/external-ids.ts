@@ -1,6 +1,5 @@
 import { type TableName, tables } from "@naijaref/records";
 import { groupBy, type Row } from "@naijaref/tools/table";
-import { ocdName } from "../../packages/naijaref/src/concordance/id-from-name.ts";
 import { type CheckedDataset, keyOf, listOf, on, rule, textOf } from "../rule.ts";
 
 /** The tables whose records a kind of external id is of. */
@@ -102,6 +101,16 @@ export const nestedIds = rule(
     }
   },
 );
+
+/**
+ * A name as the Open Civic Data registry writes it: in lower case, `_` for a space, `~` for what is no
+ * letter, digit, `.`, `-` or `_`.
+ */
+const ocdName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(" ", "_")
+    .replace(/[^\p{L}\p{N}._-]/gu, "~");
 
 function namesOf(record: Row): string[] {
   // A record that was renamed keeps its id, and its former name as an alias.

@@ -10,7 +10,6 @@ import {
   typesOf,
 } from "@naijaref/records";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
-import { idFromName } from "../../../packages/naijaref/src/concordance/id-from-name.ts";
 import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts";
 import type { PackedEvidence } from "../../../packages/naijaref/src/table/packed-words.ts";
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
@@ -64,8 +63,7 @@ export function writeModules(
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [published, { tables: from }] of Object.entries(publishedTables)) {
-    const rows =
-      published === "external_ids" ? withoutDerivedIds(dataset) : publishedRows(published, dataset);
+    const rows = publishedRows(published, dataset);
     const packed = pack(rows.map(withNamesOfLibrary), tables[from[0] as TableName]);
     modules.set(`${published.replaceAll("_", "-")}.ts`, tableModule(camelCase(published), packed));
     for (const name of from) if (tables[name].domain !== "about") counts[name] = dataset[name].length;
@@ -168,24 +166,4 @@ export const counts = /* @__PURE__ */ Object.freeze(${JSON.stringify(counts)} as
 function withNamesOfLibrary(row: Row): Row {
   const fields = row["unverified_fields"];
   return Array.isArray(fields) ? { ...row, unverified_fields: fields.map(camelCase) } : row;
-}
-
-/** The rows of external ids, without each id that the library makes of the record's name. */
-function withoutDerivedIds(dataset: Dataset): readonly Row[] {
-  const { states, lgas, senatorialDistricts, federalConstituencies, stateConstituencies } = dataset;
-  const named = [...lgas, ...senatorialDistricts, ...federalConstituencies, ...stateConstituencies];
-  const records = new Map([
-    ...named.map(
-      (row) => [row["code"], { name: String(row["name"]), stateCode: String(row["state_code"]) }] as const,
-    ),
-    ...states.map(
-      (row) => [row["code"], { name: String(row["name"]), stateCode: String(row["code"]) }] as const,
-    ),
-  ]);
-  return dataset.externalIds.map((row) => {
-    const record = records.get(row["code"]);
-    if (record === undefined) return row;
-    const derived = idFromName(String(row["system"]), String(row["kind"]), record);
-    return derived === row["id"] ? { ...row, id: null } : row;
-  });
 }

@@ -1,13 +1,10 @@
 import { ANY, wrongOption } from "../arguments.ts";
 import { getBank } from "../banks/banks.ts";
-import { allConstituencies } from "../elections/constituencies.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
 import { externalIdsTable } from "../generated/external-ids.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
 import { findLocality } from "../localities/localities.ts";
 import { codeKey } from "../names/identifiers.ts";
-import { getLga } from "../places/lgas.ts";
-import { getState } from "../places/states.ts";
 import {
   type Failure,
   failure,
@@ -22,43 +19,13 @@ import {
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { idFromName, type Named } from "./id-from-name.ts";
 import { idsInRecords } from "./ids-in-records.ts";
 import { findSystem, listIdSystems, suggestSystem } from "./systems.ts";
-
-/** As it is packed: an id that follows from the record's name is left out. */
-type Stored = Omit<ExternalId, "id"> & { readonly id: string | null };
 
 /** An id's system and kind. */
 const partOf = ({ system, kind }: Pick<ExternalId, "system" | "kind">): string => `${system} ${kind}`;
 
-const stored = /* @__PURE__ */ lazy(() => groupBy(unpack<Stored>(externalIdsTable), partOf));
-
-const constituency = /* @__PURE__ */ lazy(
-  () => new Map(allConstituencies().map((unit) => [unit.code, unit])),
-);
-
-function namedRecord(kind: ExternalId["kind"], code: string): Named | undefined {
-  if (kind === "lga") return getLga(code);
-  if (kind !== "state") return constituency().get(code);
-  const state = getState(code);
-  return state && { name: state.name, stateCode: state.code };
-}
-
-function withId(external: Stored): ExternalId {
-  if (external.id !== null) return external as ExternalId;
-  const record = namedRecord(external.kind, external.code);
-  const id = record && idFromName(external.system, external.kind, record);
-  return Object.freeze({ ...external, id: id ?? "" });
-}
-
-const parts = /* @__PURE__ */ lazyFor((part: string): readonly ExternalId[] =>
-  (stored().get(part) ?? []).map(withId),
-);
-
-/** The ids of one kind in one system that the concordance stores, in the order of the data. */
-const storedIds = (system: string, kind: ExternalId["kind"]): readonly ExternalId[] =>
-  parts(partOf({ system, kind }));
+const stored = /* @__PURE__ */ lazy(() => groupBy(unpack<ExternalId>(externalIdsTable), partOf));
 
 const inRecords = /* @__PURE__ */ lazyFor((kind: ExternalId["kind"]) =>
   groupBy(idsInRecords[kind](), ({ system }) => system),
@@ -69,8 +36,8 @@ const exactFirst = (a: ExternalId, b: ExternalId): number =>
 
 /** The ids of one kind in one system, the exact ones first. They are all stored, or all in the records. */
 function idsOf(system: string, kind: ExternalId["kind"]): readonly ExternalId[] {
-  const stored = storedIds(system, kind);
-  return [...(stored.length > 0 ? stored : (inRecords(kind).get(system) ?? []))].sort(exactFirst);
+  const own = stored().get(partOf({ system, kind })) ?? [];
+  return [...(own.length > 0 ? own : (inRecords(kind).get(system) ?? []))].sort(exactFirst);
 }
 
 /** The ids of one system by id: only the tables that this system needs are unpacked. */
