@@ -5,8 +5,6 @@ import { gunzipSync } from "fflate";
 import type { FeatureCollection } from "geojson";
 import { parquetReadObjects } from "hyparquet";
 import { listConstituencies } from "naijaref/elections";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { describe, expect, it } from "vitest";
 import { findProgram } from "../../start/programs.ts";
 import { bytesOf, folder, printed, textOf } from "./folder.ts";
@@ -39,20 +37,6 @@ export function testMaps(): void {
           source: expect.stringContaining("OSGOF"),
         });
       }
-    });
-
-    it("are one topology, in which a seat has the positions of the LGA that it is", () => {
-      const topology = JSON.parse(textOf("maps.topojson.gz")) as Topology;
-      const find = (layer: Layer, code: string) => {
-        const object = topology.objects[layer] as GeometryCollection;
-        const { features } = feature(topology, object) as FeatureCollection;
-        return features.find(({ id }) => id === code)?.geometry;
-      };
-      const ikeja = find("federal_constituencies", "FC236");
-      expect(ikeja).toEqual(find("lgas", "NG025011"));
-      const [shape] = shapesOf("federal_constituencies", "full").filter(({ code }) => code === "FC236");
-      const positions = (geometry: unknown): number => JSON.stringify(geometry).split("[").length;
-      expect(positions(ikeja)).toBe(positions(shape?.geometry));
     });
 
     it.each(LAYERS)("%s_map.parquet is GeoParquet", async (layer) => {

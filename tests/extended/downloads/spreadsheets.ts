@@ -1,34 +1,14 @@
-import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { findProgram } from "../../start/programs.ts";
-import { bytesOf, folder, printed, textOf } from "./folder.ts";
-
-const libreOffice = findProgram("soffice");
-
-const UTF8 = "--infilter=CSV:44,34,76,1,,0,false,true,false,false,false,-1";
-const TO_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false";
+import { bytesOf } from "./folder.ts";
 
 /**
- * Tests of what people open by a double click, part of the test of the package.
+ * Tests of the workbooks, part of the test of the package.
  *
  * @param tables those of the workbook, by name
  */
 export function testSpreadsheets(tables: readonly string[]): void {
   describe("for a spreadsheet program", () => {
-    it.skipIf(libreOffice === undefined)("CSV keeps every code through LibreOffice", async () => {
-      const names = ["banks", "lgas", "states", "area_codes"];
-      const files = names.map((name) => `${name}.spreadsheet.csv`);
-      const to = ["--convert-to", TO_CSV, "--outdir", "out"];
-      await printed(libreOffice ?? "", "--headless", UTF8, ...to, ...files);
-      const rowsOf = (text: string) =>
-        (parse(text, { bom: true }) as string[][]).map((row) => row.map((cell) => cell.toLowerCase()));
-      for (const name of names)
-        expect(rowsOf(textOf(`out/${name}.spreadsheet.csv`)), `${folder}/${name}`).toEqual(
-          rowsOf(textOf(`${name}.csv`)),
-        );
-    });
-
     const ofState = ["lgas", "wards", "constituencies", "lga_seats", "polling_units"];
 
     it.each([

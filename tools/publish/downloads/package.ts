@@ -9,7 +9,7 @@ import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import type { Resource } from "./resource.ts";
 import { readResources } from "./resources.ts";
 import { secondFolder } from "./second-folder.ts";
-import { spreadsheetFiles } from "./spreadsheets/index.ts";
+import { wholeWorkbook } from "./spreadsheets/index.ts";
 import { joinTables, writeSqlite } from "./sqlite.ts";
 import { csvFileOf, tableFiles } from "./table-files.ts";
 import { buildVectors, writeVectors } from "./vectors/of-records.ts";
@@ -30,7 +30,6 @@ Nigerian reference data. Licence: CC BY 4.0 (LICENSE). Sources: ATTRIBUTION.md. 
 - An empty cell is a value that no source gives.
 - A cell with several values joins them by \`|\`. In Parquet they are a list, in SQLite a JSON array.
 - \`unverified_fields\` names the fields of a record that rest on one weak source, or on which sources disagree.
-- The files \`<table>.spreadsheet.csv\` are for a double click: Excel and LibreOffice change no code in them.
 - \`banks\` is the table that \`data/\` and its history call \`institutions\`. \`senatorial_district\` is a name in
   \`lgas\`, whose code is \`senatorial_district_code\`, and a code in \`wards\`, whose name is
   \`senatorial_district_name\` in \`wards_joined\`.
@@ -169,7 +168,7 @@ export async function buildPackage(
     ...tables,
     ...boundaryFiles(),
     await writeDatabase(resources, dataVersion),
-    ...(await spreadsheetFiles(resources, dataVersion)),
+    await wholeWorkbook(resources, dataVersion),
     downloadFile(
       {
         name: "vectors.ndjson.gz",

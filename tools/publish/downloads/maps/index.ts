@@ -4,7 +4,6 @@ import { OUTLINE_CREDIT, OUTLINE_SOURCES } from "naijaref/boundaries";
 import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
 import { writeGeoPackage } from "./geopackage.ts";
 import { writeGeoParquet } from "./geoparquet.ts";
-import { writeTopoJson } from "./topojson.ts";
 
 /** A GeoJSON FeatureCollection (RFC 7946) with the licence and the credit inside. */
 const writeGeoJson = (shapes: readonly Shape[]): string =>
@@ -46,14 +45,6 @@ export async function mapFiles(dataVersion: string): Promise<DownloadFile[]> {
   const layers = new Map(LAYERS.map((layer) => [layer, shapesOf(layer, "full")]));
   return [
     ...LAYERS.filter(isOfSeats).map(geoJsonOf),
-    downloadFile(
-      {
-        name: "maps.topojson.gz",
-        description: `All layers as one TopoJSON, with every position: a border is written once. ${WITHOUT_OUTLINE}`,
-        folder: SECOND_FOLDER,
-      },
-      writeTopoJson(layers),
-    ),
     downloadFile(
       {
         name: "naijaref.gpkg.gz",

@@ -1,11 +1,7 @@
 import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
 import type { JoinedUnits } from "../joined/polling-units.ts";
-import { columnsOf, type Resource } from "../resource.ts";
-import { writeSpreadsheetCsv } from "./csv.ts";
+import type { Resource } from "../resource.ts";
 import { writeWorkbook } from "./workbook.ts";
-
-/** With this one the package would be too large, and it is in the workbook. */
-const LONG = "localities";
 
 const FIRST = ["states", "lgas", "wards_joined", "constituencies", "lga_seats", "banks"];
 
@@ -18,17 +14,17 @@ const NOTES = [
   "senatorial_district is a name in lgas, and a code in wards: the columns below say which.",
 ];
 
-/** The workbook of all tables but the polling units, and for each short table a CSV file to double-click. */
-export async function spreadsheetFiles(
+/** The workbook of all tables but the polling units. */
+export async function wholeWorkbook(
   resources: readonly Resource[],
   dataVersion: string,
-): Promise<DownloadFile[]> {
+): Promise<DownloadFile> {
   const sheets = resources
     .filter(({ formats }) => formats.includes("xlsx"))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((resource) => ({ name: resource.name, resource }));
   const notes = [...NOTES, "The polling units are in a workbook for each state."];
-  const workbook = downloadFile(
+  return downloadFile(
     {
       name: "naijaref.xlsx",
       description:
@@ -36,20 +32,7 @@ export async function spreadsheetFiles(
     },
     await writeWorkbook({ title: "naijaref: Nigerian reference data", dataVersion, notes }, sheets),
   );
-  const short = resources.filter(({ name, formats }) => formats.includes("csv") && name !== LONG);
-  return [workbook, ...short.map(spreadsheetCsvOf)];
 }
-
-const spreadsheetCsvOf = (resource: Resource): DownloadFile =>
-  downloadFile(
-    {
-      name: `${resource.name}.spreadsheet.csv`,
-      description: `${resource.name}.csv to open in Excel or LibreOffice: a double click changes no code.`,
-      rows: resource.rows.length,
-      columns: columnsOf(resource).length,
-    },
-    writeSpreadsheetCsv(resource),
-  );
 
 const within = (resource: Resource, stateCode: unknown): Resource => ({
   ...resource,

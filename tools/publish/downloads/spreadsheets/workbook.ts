@@ -1,10 +1,8 @@
-import type { Field } from "@naijaref/records";
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import writeExcelFile from "write-excel-file/node";
 import { type Cell, writeCell } from "../../../data/table/index.ts";
 import { deflate } from "../file.ts";
 import { columnsOf, type Resource } from "../resource.ts";
-import { mustStayText } from "./csv.ts";
 
 /** A zip file has the time of each entry. One time for all makes equal workbooks equal files. */
 const TIME = new Date(1980, 0, 1);
@@ -53,17 +51,20 @@ export interface About {
 const bold = (value: string) => ({ value, type: String, fontWeight: "bold" as const });
 const wrapped = (value: string) => ({ value, type: String, wrap: true });
 
+/** Of the format Text, in which Excel shows longer texts as a row of number signs. */
+const MAX_TEXT_LENGTH = 255;
+
 /**
- * Codes are text, in cells of the format Text: no spreadsheet takes their zeros, not while editing either.
+ * Texts are in cells of the format Text: no spreadsheet takes the zeros of codes, not while editing either.
  */
-function cellOf(cell: Cell, field: Field) {
+function cellOf(cell: Cell) {
   if (typeof cell === "number") return { value: cell, type: Number };
   if (typeof cell === "boolean") return { value: cell, type: Boolean };
   const text = writeCell(cell);
   if (text === "") return null;
-  return mustStayText(text, field)
-    ? { value: text, type: String, format: "@" }
-    : { value: text, type: String };
+  return text.length > MAX_TEXT_LENGTH
+    ? { value: text, type: String }
+    : { value: text, type: String, format: "@" };
 }
 
 const NARROWEST = 8;
@@ -79,14 +80,11 @@ function widthOf({ rows }: Resource, column: string): number {
 
 const sheetOf = ({ name, resource }: Sheet) => {
   const columns = columnsOf(resource);
-  const { fields } = resource.record;
   return {
     sheet: name,
     data: [
       columns.map(bold),
-      ...resource.rows.map((row) =>
-        columns.map((column) => cellOf(row[column] ?? null, fields[column] as Field)),
-      ),
+      ...resource.rows.map((row) => columns.map((column) => cellOf(row[column] ?? null))),
     ],
     columns: columns.map((column) => ({ width: widthOf(resource, column) })),
     stickyRowsCount: 1,
