@@ -1,5 +1,5 @@
 import { editCost, FAR } from "../names/edit.ts";
-import type { EntryName } from "./name-table.ts";
+import type { EntryName } from "./names-in.ts";
 import { NO_READINGS, type Reading } from "./reading.ts";
 import { CLOSE, MAX_DISTANCE_WEIGHED } from "./thresholds.ts";
 import { AT } from "./weights.ts";

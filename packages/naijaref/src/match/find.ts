@@ -3,7 +3,7 @@ import { fold, joined } from "../names/fold.ts";
 import { inBrackets, partsOf } from "../names/tokens.ts";
 import { hasOtherNumber } from "./features.ts";
 import type { MatchEntry } from "./list.ts";
-import type { EntryName, Names } from "./name-table.ts";
+import type { EntryName, Names } from "./names-in.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readName } from "./reading.ts";
 import { MENDED, NAMED } from "./thresholds.ts";

@@ -6,7 +6,7 @@ import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import { type Typed, typedOf } from "./features.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import type { Names } from "./name-table.ts";
+import type { Names } from "./names-in.ts";
 import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_WORDS_OF_TEXT } from "./thresholds.ts";

@@ -2,7 +2,7 @@ import { KINDS, type ListKind } from "../kinds/kinds.ts";
 import type { DamageKind } from "./codes.ts";
 import type { Found } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
-import type { EntryName } from "./name-table.ts";
+import type { EntryName } from "./names-in.ts";
 import { MAX_CANDIDATES, MENTIONED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 

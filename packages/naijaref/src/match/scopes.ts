@@ -1,11 +1,14 @@
 import type { ListKind } from "../kinds/kinds.ts";
-import { joined } from "../names/fold.ts";
+import { fold, joined } from "../names/fold.ts";
+import { hashOf, PlacesByHash } from "../names/marks.ts";
+import { wordsOf } from "../names/tokens.ts";
 import { withStateNumber } from "../places/inec-code.ts";
 import { runAtOnce, runInSlices, type Steps } from "../search/engine/steps.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { type Names, namesOf } from "./name-table.ts";
+import { BETWEEN_PAUSES, type Names, namesOf } from "./names-in.ts";
+import type { KnownWords } from "./reading.ts";
 
 /** The entries of a list by their names and codes. */
 export interface Scopes {
@@ -15,6 +18,8 @@ export interface Scopes {
   readonly named: (run: string) => readonly MatchEntry[];
   /** The entry with a code. */
   readonly byCode: (text: string) => MatchEntry | undefined;
+  /** Makes the names of all in slices. */
+  readonly prepare: () => Promise<void>;
 }
 
 const NO_ENTRIES: readonly MatchEntry[] = [];
@@ -30,9 +35,9 @@ export function scopesOf(kind: ListKind): Scopes {
 
 /** Makes them in slices of some milliseconds, once for all who wait. Who needs them meanwhile makes them at once. */
 export const prepareScopes = /* @__PURE__ */ lazyFor(async (kind: ListKind): Promise<void> => {
-  if (made.has(kind)) return;
-  const prepared = await runInSlices(makeScopes(kind));
-  if (!made.has(kind)) made.set(kind, prepared);
+  const scopes = made.get(kind) ?? (await runInSlices(makeScopes(kind)));
+  if (!made.has(kind)) made.set(kind, scopes);
+  await scopesOf(kind).prepare();
 });
 
 /** As our codes are written. */
@@ -47,27 +52,66 @@ function codeKey(text: string): string {
     .replace(/([0-9])[-/ ](?=[a-z])/g, "$1-");
 }
 
-function* makeScopes(kind: ListKind): Steps<Scopes> {
-  const { entries: listEntries, rules, otherCodes } = MATCH_LISTS[kind];
-  const all = yield* namesOf(listEntries(), rules);
-  const { entries } = all;
-  /** The places of the first and behind the last entry of each state and LGA. */
-  const ranges = lazy(() => {
-    const places = new Map<string, [from: number, to: number]>();
-    entries.forEach(({ stateCode, lgaCode }, at) => {
-      for (const code of [stateCode, lgaCode]) {
-        if (code === null) continue;
-        const range = places.get(code);
-        if (range === undefined) places.set(code, [at, at + 1]);
-        else range[1] = at + 1;
+/** The names and words of a whole list, where most names are never compared: nothing else is read of them. */
+class NamesEverywhere implements KnownWords {
+  private readonly entries: readonly MatchEntry[];
+  /** The entries by the hashes of their names. */
+  private readonly names: PlacesByHash;
+  private readonly words = new Set<number>();
+
+  constructor(entries: readonly MatchEntry[]) {
+    const [hashes, places]: [number[], number[]] = [[], []];
+    entries.forEach(({ name, aliases }, at) => {
+      for (const text of [name, ...aliases]) {
+        const folded = fold(text);
+        hashes.push(hashOf(joined(folded)));
+        places.push(at);
+        for (const word of wordsOf(folded)) this.words.add(hashOf(word));
       }
     });
+    this.entries = entries;
+    this.names = new PlacesByHash(hashes, places);
+  }
+
+  knows(word: string): boolean {
+    return this.words.has(hashOf(word));
+  }
+
+  named(run: string): readonly MatchEntry[] {
+    const { names } = this;
+    let item = names.find(hashOf(run));
+    if (item < 0) return NO_ENTRIES;
+    const found = new Set<MatchEntry>();
+    for (; item >= 0; item = names.next(item)) found.add(this.entries[names.placeOf(item)] as MatchEntry);
+    return [...found].filter(({ name, aliases }) =>
+      [name, ...aliases].some((text) => joined(fold(text)) === run),
+    );
+  }
+}
+
+function* makeScopes(kind: ListKind): Steps<Scopes> {
+  const { entries: listEntries, rules, otherCodes } = MATCH_LISTS[kind];
+  const entries: MatchEntry[] = [];
+  for (const entry of listEntries()) if (entries.push(entry) % BETWEEN_PAUSES === 0) yield;
+  const everywhere = lazy(() => new NamesEverywhere(entries));
+  const known: KnownWords = { knows: (word) => everywhere().knows(word) };
+  const byPlace = lazy(() => {
+    const places = new Map<string, MatchEntry[]>();
+    for (const entry of entries)
+      for (const code of [entry.stateCode, entry.lgaCode]) {
+        if (code === null) continue;
+        const inPlace = places.get(code);
+        if (inPlace === undefined) places.set(code, [entry]);
+        else inPlace.push(entry);
+      }
     return places;
   });
-  const within = lazyFor((code: string) => {
-    const [from, to] = ranges().get(code) ?? [0, 0];
-    return all.within(from, to);
-  });
+  const within = lazyFor((code: string) => runAtOnce(namesOf(byPlace().get(code) ?? [], rules, true, known)));
+  let all: Names | undefined;
+  const inNation = (): Names => {
+    all ??= runAtOnce(namesOf(entries, rules, false));
+    return all;
+  };
   const byCode = lazy(() => {
     const codes = new Map<string, MatchEntry>();
     for (const entry of entries)
@@ -78,18 +122,15 @@ function* makeScopes(kind: ListKind): Steps<Scopes> {
     return codes;
   });
   return {
-    namesIn: (code) => (code === undefined ? all : within(code)),
-    named(run) {
-      const names = all.withKey(run);
-      if (names === undefined) return NO_ENTRIES;
-      const having = names.filter(({ folded, isShared }) => !isShared && joined(folded) === run);
-      return having.length < 2
-        ? having.map(({ entry }) => entry)
-        : [...new Set(having.map(({ entry }) => entry))];
-    },
+    namesIn: (code) => (code === undefined ? inNation() : within(code)),
+    named: (run) => everywhere().named(run),
     byCode(text) {
       const key = codeKey(text);
       return byCode().get(key) ?? otherCodes?.(key, (code) => byCode().get(code));
+    },
+    async prepare() {
+      const names = all ?? (await runInSlices(namesOf(entries, rules, false)));
+      all ??= names;
     },
   };
 }

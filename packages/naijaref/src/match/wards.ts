@@ -5,11 +5,11 @@ import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
-import { getWard, wardFields, wardsInState } from "../places/wards.ts";
+import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import type { EntryName } from "./name-table.ts";
+import type { EntryName } from "./names-in.ts";
 import { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import { type MatchResult, matched, quote, severalOf } from "./result.ts";
@@ -181,8 +181,9 @@ export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult)
 }
 
 /** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */
-export function placeInAnother({ text, reading }: Query, typo: MatchResult): MatchResult | undefined {
-  const ward = getWard(typo.code ?? "");
+export function placeInAnother(query: Query, typo: MatchResult): MatchResult | undefined {
+  const { text, reading } = query;
+  const ward = query.weighing()?.weighed[0]?.entry;
   const named = localitiesNamed(reading.parts.join(" "), { stateCode: ward?.stateCode ?? undefined });
   // "Jos" is no typing error of the ward Jom, wherever in Plateau that is.
   if (named.some(({ kind }) => kind === "city"))

@@ -3,7 +3,7 @@ import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
 import { compare, compareKind, hasOtherNumber, type Typed } from "./features.ts";
 import type { MatchEntry } from "./list.ts";
-import type { EntryName, Names } from "./name-table.ts";
+import type { EntryName, Names } from "./names-in.ts";
 import type { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import {

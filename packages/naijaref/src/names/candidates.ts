@@ -65,18 +65,6 @@ function readPairs(folded: string): number {
   return count;
 }
 
-/** The place of the first posting of a run that is not before a name. */
-function firstAt(postings: Uint16Array, from: number, to: number, name: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((postings[middle] as number) < name) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /**
  * Finds in a list the names that may be like a text, by the pairs of letters that they share: a slip of one
  * letter leaves most pairs as they are. Rare pairs count more, and are read first. Nothing is compared letter
@@ -146,21 +134,16 @@ export class CandidateIndex {
   /**
    * How many names are found of those that share most with a text, at most as many as asked. Their places
    * stand in `found`.
-   *
-   * @param from the place of the first name among those that are meant.
-   * @param to the place behind the last.
    */
-  find(folded: string, most: number, from = 0, to = this.whole.length): number {
+  find(folded: string, most: number): number {
     const count = Math.min(readPairs(folded), MAX_PAIRS);
     const { starts, postings, weights, shared, touched, whole, scores, found } = this;
     let all = 0;
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
       all += weights[pair] as number;
-      let low = starts[pair] as number;
-      let high = starts[pair + 1] as number;
-      if (from > 0) low = firstAt(postings, low, high, from);
-      if (to < whole.length) high = firstAt(postings, low, high, to);
+      const low = starts[pair] as number;
+      const high = starts[pair + 1] as number;
       // Rare ones first.
       let place = one;
       while (place > 0 && (ends[place - 1] as number) - (begins[place - 1] as number) > high - low) {

@@ -12,7 +12,7 @@ import type { Area } from "../area.ts";
 import { compareKind, distanceOf } from "../features.ts";
 import { entryOf, findSame, sureOf } from "../find.ts";
 import { type EntryKind, MatchEntry } from "../list.ts";
-import { type EntryName, type Names, namesOf } from "../name-table.ts";
+import { type EntryName, type Names, namesOf } from "../names-in.ts";
 import { noneOf, waysToRead } from "../query.ts";
 import { ReadingRules, readName } from "../reading.ts";
 import {
@@ -61,7 +61,7 @@ function namesOfUnits(units: StatePollingUnits, place: { ward: string } | { lga:
   if (known !== undefined) return known;
   const listed = units.list(place);
   const entries = (listed.ok ? listed.value : []).map(unitEntry);
-  const names = runAtOnce(namesOf(entries, UNIT_RULES));
+  const names = runAtOnce(namesOf(entries, UNIT_RULES, true));
   if (scopes.size >= MAX_CACHED) scopes.clear();
   scopes.set(key, names);
   return names;

@@ -1,0 +1,213 @@
+import { CandidateIndex } from "../names/candidates.ts";
+import { fold, joined } from "../names/fold.ts";
+import { hashOf, PlacesByHash } from "../names/marks.ts";
+import { partsOf } from "../names/tokens.ts";
+import type { Steps } from "../search/engine/steps.ts";
+import type { MatchEntry } from "./list.ts";
+import {
+  type KnownWords,
+  type Reading,
+  type ReadingRules,
+  readAll,
+  readFolded,
+  readName,
+} from "./reading.ts";
+
+/** One name of an entry. How it is read is found when it is first compared: most names never are. */
+export class EntryName {
+  readonly entry: MatchEntry;
+  readonly text: string;
+  readonly folded: string;
+  readonly isAlias: boolean;
+  /** It says enough only where the state is given: "Mainland" of Lagos Mainland. */
+  readonly isLocal: boolean;
+  /** Lists give it to others too. */
+  readonly isShared: boolean;
+  private readonly rules: ReadingRules;
+  private read: Reading | undefined = undefined;
+  private readParts: readonly Reading[] | undefined = undefined;
+
+  constructor(entry: MatchEntry, text: string, rules: ReadingRules) {
+    this.entry = entry;
+    this.text = text;
+    this.folded = fold(text);
+    this.isAlias = text !== entry.name;
+    this.isLocal = entry.localNames.includes(text);
+    this.isShared = entry.sharedNames.includes(text);
+    this.rules = rules;
+  }
+
+  get reading(): Reading {
+    this.read ??= readName(this.text, this.rules);
+    return this.read;
+  }
+
+  /** Of the parts of a name with several: "Ogba", "Egbema" and "Ndoni". */
+  get parts(): readonly Reading[] {
+    this.readParts ??= readAll(partsOf(this.text), this.rules);
+    return this.readParts;
+  }
+}
+
+/** The texts of an entry's names, in the order in which they count. */
+function textsOf(
+  { name, aliases, sharedNames, localNames }: MatchEntry,
+  isInState: boolean,
+): readonly string[] {
+  if (aliases.length + sharedNames.length + localNames.length === 0) return [name];
+  return [name, ...aliases, ...sharedNames, ...(isInState ? localNames : [])];
+}
+
+/**
+ * The names of all records of a list, or of those of a state or an LGA. A name is made when it is first compared:
+ * most never are. Texts and words are found by their hashes, because a map would keep each of them and a list
+ * for it.
+ */
+export class Names implements KnownWords {
+  readonly entries: readonly MatchEntry[];
+  private readonly rules: ReadingRules;
+  private readonly everywhere: KnownWords | undefined;
+  /** Of each name the text and the entry. */
+  private readonly texts: readonly string[];
+  private readonly owners: Uint16Array;
+  private readonly made: (EntryName | undefined)[];
+  /** The places of names by their keys. */
+  private readonly keys: PlacesByHash;
+  /** The entries by the words of their names. */
+  private readonly words: PlacesByHash;
+  private readonly index: CandidateIndex;
+  private listed: readonly EntryName[] | undefined = undefined;
+
+  constructor(read: NamesRead, rules: ReadingRules, everywhere?: KnownWords) {
+    this.entries = read.entries;
+    this.rules = rules;
+    this.everywhere = everywhere;
+    this.texts = read.texts;
+    this.owners = Uint16Array.from(read.owners);
+    this.made = new Array(read.texts.length);
+    this.keys = new PlacesByHash(read.keys, read.places);
+    this.words = new PlacesByHash(read.words, read.having);
+    this.index = read.index;
+  }
+
+  get list(): readonly EntryName[] {
+    this.listed ??= this.texts.map((_, place) => this.nameAt(place));
+    return this.listed;
+  }
+
+  /** How many records there are. */
+  get count(): number {
+    return this.entries.length;
+  }
+
+  /** Whether any name of the whole list has a word. */
+  knows(word: string): boolean {
+    return this.everywhere === undefined ? this.words.find(hashOf(word)) >= 0 : this.everywhere.knows(word);
+  }
+
+  /** In how many records a word is. */
+  recordsWith(word: string): number {
+    const { words } = this;
+    let count = 0;
+    // One that has the word in several names stands there several times in a row.
+    let last = -1;
+    for (let item = words.find(hashOf(word)); item >= 0; item = words.next(item)) {
+      const entry = words.placeOf(item);
+      if (entry !== last) count++;
+      last = entry;
+    }
+    return count;
+  }
+
+  /** The names that are equal under a key; undefined if there is none. */
+  withKey(key: string): readonly EntryName[] | undefined {
+    const { keys } = this;
+    let names: EntryName[] | undefined;
+    for (let item = keys.find(hashOf(key)); item >= 0; item = keys.next(item)) {
+      const name = this.nameAt(keys.placeOf(item));
+      if (name.reading.key !== key && joined(name.folded) !== key) continue;
+      if (names === undefined) names = [name];
+      else names.push(name);
+    }
+    return names;
+  }
+
+  /** The names that share most with a text, written into the given array; how many they are. */
+  find(folded: string, most: number, into: EntryName[]): number {
+    const { index } = this;
+    const count = index.find(folded, most);
+    for (let at = 0; at < count; at++) into[at] = this.nameAt(index.found[at] as number);
+    return count;
+  }
+
+  /** The name at a place. */
+  private nameAt(place: number): EntryName {
+    const known = this.made[place];
+    if (known !== undefined) return known;
+    const entry = this.entries[this.owners[place] as number] as MatchEntry;
+    const name = new EntryName(entry, this.texts[place] as string, this.rules);
+    this.made[place] = name;
+    return name;
+  }
+}
+
+/** What is read of the names before they are looked for. */
+interface NamesRead {
+  readonly entries: readonly MatchEntry[];
+  readonly texts: string[];
+  readonly owners: number[];
+  readonly keys: number[];
+  readonly places: number[];
+  readonly words: number[];
+  readonly having: number[];
+  readonly index: CandidateIndex;
+}
+
+/** Items that are worked on between two places where the work may pause: they take about a millisecond. */
+export const BETWEEN_PAUSES = 64;
+
+/**
+ * Reads the names of some entries.
+ *
+ * @param isInState whether names count that say enough only in their state.
+ * @param everywhere the words of the whole list, of which the entries are a part.
+ */
+export function* namesOf(
+  entries: readonly MatchEntry[],
+  rules: ReadingRules,
+  isInState: boolean,
+  everywhere?: KnownWords,
+): Steps<Names> {
+  const index = new CandidateIndex();
+  const read: NamesRead = {
+    ...{ entries, texts: [], owners: [], keys: [], places: [], words: [], having: [] },
+    index,
+  };
+  const { texts, owners, keys, places, words, having } = read;
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as MatchEntry;
+    for (const text of textsOf(entry, isInState)) {
+      const folded = fold(text);
+      const reading = rules.prepare === undefined ? readFolded(folded, rules) : readName(text, rules);
+      index.add(reading.parts.length === 1 ? reading.key : reading.parts.join(" "));
+      const place = texts.length;
+      texts.push(text);
+      owners.push(at);
+      keys.push(hashOf(reading.key));
+      places.push(place);
+      const run = joined(folded);
+      if (run !== reading.key) {
+        keys.push(hashOf(run));
+        places.push(place);
+      }
+      for (const word of reading.words) {
+        words.push(hashOf(word));
+        having.push(at);
+      }
+    }
+    if (at % BETWEEN_PAUSES === 0) yield;
+  }
+  index.close();
+  yield;
+  return new Names(read, rules, everywhere);
+}
