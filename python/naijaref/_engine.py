@@ -21,17 +21,6 @@ __all__ = ["EngineError", "engine_name"]
 _MAX_MEMORY = 768 * 2**20
 #: JSON as text, because neither engine takes lists.
 _ASK = "(text)=>{const [name,...given]=JSON.parse(text);return JSON.stringify(naijaref[name](...given))}"
-#: `matchColumn` by columns, which Python reads in half the time: the fields of the matches, and some of all candidates.
-#: In the place of a match's candidates is how many they are.
-_BY_COLUMN = """
-naijaref.matchByColumn = (kind, rows, fields, fieldsOfCandidates) => {
-  const found = naijaref.matchColumn(kind, rows.map(([name, state, lga]) => ({ name, state, lga })));
-  const candidates = found.flatMap((one) => one.candidates);
-  for (const one of found) one.candidates = one.candidates.length;
-  const columns = (rows, fields) => fields.map((field) => rows.map((row) => row[field]));
-  return [columns(found, fields), columns(candidates, fieldsOfCandidates)];
-};
-"""
 _MISSING = 'this needs a JavaScript engine: pip install "naijaref[engine]"'
 
 
@@ -120,7 +109,7 @@ _inherited: list[Any] = []
 
 
 def _start() -> Any:
-    script = read_bytes("naijaref-engine.js").decode() + _BY_COLUMN
+    script = read_bytes("naijaref-engine.js").decode()
     for make in _ENGINES:
         try:
             return make(script)
@@ -136,10 +125,12 @@ def ask(function: str, *given: Any) -> Any:
     global _engine
     text = json.dumps([function, *given])
     with _lock:
-        if _engine is None:
-            _engine = _start()
         try:
+            if _engine is None:
+                _engine = _start()
             answer = _engine.ask(text)
+        except EngineError:
+            raise
         except Exception as problem:
             # What stopped in the middle is not asked again.
             _close()

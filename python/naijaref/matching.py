@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 
 from ._engine import EngineError, ask, engine_name
 from ._generated.records import Address, AddressCandidate, MatchCandidate, MatchedText, Suggestion
+from ._record import from_columns
 from ._result import Failure, Success, Unknown, require_kind, require_text
 
 __all__ = [
@@ -42,10 +43,8 @@ MATCH_KINDS = (
     "address",
 )
 
-#: The fields of a match behind its text, in the order of the record, and those of a candidate.
+#: The fields of a match behind its text, in the order of the record.
 COLUMNS = ("status", "kind", "code", "name", "confidence", "candidates", "damage", "why")
-_CANDIDATES = COLUMNS.index("candidates")
-_OF_CANDIDATE = ("kind", "code", "name", "state_code", "confidence")
 
 #: A call takes as many rows, so that the memory of a call has a bound.
 _BATCH = 20_000
@@ -113,8 +112,7 @@ def _batches(rows: Sequence[T], label: str, progress: bool) -> Iterator[Sequence
 def match_distinct(
     texts: Iterable[Any],
     kind: str,
-    make: Callable[..., Any],
-    fields: Sequence[str],
+    make: Callable[..., Sequence[Any]],
     *,
     state: Texts = None,
     lga: Texts = None,
@@ -122,7 +120,7 @@ def match_distinct(
 ) -> tuple[list[str], list[list[Any]], list[int | None]]:
     """The distinct texts, a list for each of `COLUMNS`, and of each row which of them it has; None: it is missing.
 
-    `make` makes each candidate of some fields of it. The other arguments are those of `match_column`.
+    `make` makes candidates, of a list for each of their fields. The other arguments are those of `match_column`.
     """
     require_kind("match_column", "kind", kind, MATCH_KINDS)
     names = _column(texts, "match_column")
@@ -132,13 +130,22 @@ def match_distinct(
     distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
     matched: list[list[Any]] = [[] for _ in COLUMNS]
     for batch in _batches(distinct, f"naijaref {kind}", progress):
-        columns, candidates = ask("matchByColumn", kind, batch, COLUMNS, fields)
-        made = map(make, *candidates)
-        columns[_CANDIDATES] = [tuple(islice(made, count)) for count in columns[_CANDIDATES]]
-        for column, cells in zip(matched, columns):
-            column.extend(cells)
+        found = ask("matchByColumn", kind, *zip(*batch))
+        candidates = make(*found["candidates"])
+        in_order = iter([candidates[at] for at in found["places"]])
+        for field, cells in zip(("kind", "code", "name"), found["candidates"]):
+            # What means none has the last place.
+            cells.append(None)
+            found[field] = [cells[at] for at in found["meant"]]
+        found["candidates"] = [tuple(islice(in_order, count)) for count in found["counts"]]
+        for column, field in zip(matched, COLUMNS):
+            column.extend(found[field])
     places = {row: at for at, row in enumerate(distinct)}
     return [name or "" for name, *_ in distinct], matched, [places.get(row) for row in rows]
+
+
+def _candidates(*columns: Sequence[Any]) -> list[MatchCandidate]:
+    return from_columns(MatchCandidate, *columns)
 
 
 def match_column(
@@ -154,9 +161,9 @@ def match_column(
     :raises EngineError: there is no JavaScript engine, or it failed; no row has an answer then.
     """
     names, columns, places = match_distinct(
-        texts, kind, MatchCandidate, _OF_CANDIDATE, state=state, lga=lga, progress=progress
+        texts, kind, _candidates, state=state, lga=lga, progress=progress
     )
-    found = list(map(MatchedText, names, *columns))
+    found = from_columns(MatchedText, names, *columns)
     return [None if at is None else found[at] for at in places]
 
 

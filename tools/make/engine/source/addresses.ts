@@ -1,11 +1,11 @@
 import { createAddressMatcher, readAddress } from "naijaref/address";
-import { columnMatcher } from "./match-column.ts";
+import { columnMatchers } from "./match-column.ts";
 import { readCells, requireList, toPlain } from "./rows.ts";
 
 /** The matcher of addresses, by its kind. */
 export const ADDRESS_MATCHER = { address: () => createAddressMatcher() };
 
-export const matchColumn = columnMatcher(ADDRESS_MATCHER);
+export const { matchColumn } = columnMatchers(ADDRESS_MATCHER);
 
 const FIELDS = ["text", "state"] as const;
 

@@ -1,5 +1,5 @@
 import { ADDRESS_MATCHER } from "./addresses.ts";
-import { columnMatcher } from "./match-column.ts";
+import { columnMatchers } from "./match-column.ts";
 import { NAME_MATCHERS } from "./names.ts";
 
 export { dataVersion } from "../../../../packages/naijaref/src/generated/version.ts";
@@ -8,4 +8,4 @@ export { accounts, phones } from "./numbers.ts";
 export { reverse } from "./points.ts";
 export { search } from "./search.ts";
 
-export const matchColumn = columnMatcher({ ...NAME_MATCHERS, ...ADDRESS_MATCHER });
+export const { matchColumn, matchByColumn } = columnMatchers({ ...NAME_MATCHERS, ...ADDRESS_MATCHER });

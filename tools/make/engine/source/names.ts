@@ -1,9 +1,9 @@
 import { createMatcher, MATCH_KINDS } from "naijaref/match";
-import { columnMatcher } from "./match-column.ts";
+import { columnMatchers } from "./match-column.ts";
 
 /** The matchers of names, by kind. */
 export const NAME_MATCHERS = Object.fromEntries(
   MATCH_KINDS.map((kind) => [kind, () => createMatcher({ kind })]),
 );
 
-export const matchColumn = columnMatcher(NAME_MATCHERS);
+export const { matchColumn } = columnMatchers(NAME_MATCHERS);
