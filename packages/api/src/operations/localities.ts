@@ -3,7 +3,8 @@ import { findLocality, type Locality, listLocalities, localitiesNamed } from "na
 import { Failure } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
 import { failureOf, failureOfValue, type GivenPlaces, placesGiven } from "./failures.ts";
-import { type Handlers, Noted } from "./operations.ts";
+import type { Pause } from "./in-parts.ts";
+import { type Handlers, Noted, type ServiceState } from "./operations.ts";
 
 type Filters = GivenPlaces & Readonly<Record<"kind" | "q", string | undefined>>;
 
@@ -30,9 +31,14 @@ type Library = typeof import("naijaref/address");
 /** What it knows of words is large, and few programs read addresses: it is imported for the first one. */
 let library: Library | undefined;
 
-async function loadLibrary(): Promise<Library> {
-  library = await import("naijaref/address");
-  return library;
+/** Half of its tables are made for a name alone, and the others for the first address: in turns of their own. */
+async function loadLibrary(pause: Pause): Promise<Library> {
+  const loaded = await import("naijaref/address");
+  await pause?.();
+  loaded.readAddress("Ikeja");
+  await pause?.();
+  library = loaded;
+  return loaded;
 }
 
 function readWith({ readAddress }: Library, text: string, state: string | undefined) {
@@ -52,8 +58,8 @@ export const localities = {
       : new Noted(found.value, `${former} is superseded by ${code}: it was the same place twice.`);
   },
   // Without a promise where it can be: each costs the service a turn of its own.
-  readAddress: ({ text, state }) =>
+  readAddress: ({ text, state }, { pause }: Pick<ServiceState, "pause">) =>
     library === undefined
-      ? loadLibrary().then((loaded) => readWith(loaded, text, state))
+      ? loadLibrary(pause).then((loaded) => readWith(loaded, text, state))
       : readWith(library, text, state),
 } satisfies Handlers<keyof typeof contract>;

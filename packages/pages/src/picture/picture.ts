@@ -1,3 +1,4 @@
+import type { Pause } from "@naijaref/api/operations/in-parts";
 import { getConstituency } from "naijaref/elections";
 import { KINDS } from "naijaref/kinds";
 import { getLga, getState, getWard } from "naijaref/places";
@@ -71,21 +72,28 @@ export function pictureAt(path: string): string | undefined {
 /**
  * The map of a record as PNG, for what shows a picture beside a link and takes no SVG. It shows what the map
  * on the record's page shows, in the colours of the day, with its name, its kind and the credit below.
+ *
+ * @param pause waits between its parts, while others are answered.
  */
-export async function drawPicture(code: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function drawPicture(code: string, pause?: Pause): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const subject = pictured(code);
   const { width, height } = PICTURE;
   const mapHeight = height - CAPTION;
   const box = subject && boxAround(subject, width / mapHeight);
   if (subject === undefined || box === undefined) return undefined;
+  await pause?.();
   const canvas = createCanvas(width, mapHeight);
+  const parts = fillParts(canvas, subject, box);
+  await pause?.();
   const pixels = new Uint8Array(width * height);
-  pixels.set(colourPixels(canvas, fillParts(canvas, subject, box)));
+  pixels.set(colourPixels(canvas, parts));
+  await pause?.();
   const shades = shadeWords(captionOf(code, width), width, CAPTION);
   pixels.set(
     shades.map((shade) => FIRST_SHADE + shade),
     width * mapHeight,
   );
+  await pause?.();
   return encodePng(PICTURE, pixels, PALETTE, MAP_CREDIT);
 }
 

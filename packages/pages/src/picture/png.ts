@@ -32,16 +32,24 @@ export async function encodePng(
     ...chunk("IDAT", await compress(rows)),
     ...chunk("IEND", new Uint8Array(0)),
   ];
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return joined(parts);
 }
+
+const joined = async (parts: Uint8Array<ArrayBuffer>[]): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Blob(parts).arrayBuffer());
 
 const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** In the format of zlib (RFC 1950), which platforms call deflate. */
+/**
+ * In the format of zlib (RFC 1950), which platforms call deflate. Not by way of a `Response`, for which Node
+ * loads all that it has of HTTP clients.
+ */
 async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate")))
+    parts.push(part);
+  return joined(parts);
 }
 
 function chunk(type: string, data: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {

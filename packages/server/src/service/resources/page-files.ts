@@ -64,8 +64,8 @@ export const pictureResource = (
 ): Resource =>
   freshResource({
     ...{ route: PICTURE, key: path, limited: true, size: "long", fields: policy },
-    represent: async () => {
-      const content = await pages.all?.drawPicture(code);
+    represent: async (pause) => {
+      const content = await pages.all?.drawPicture(code, pause);
       if (content === undefined) throw new Error(`there is no map of ${code} to draw`);
       return new Success(
         { mediaType: "image/png", content, headers: NO_PAGE },
