@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { countFields } from "./compile/field-counts.ts";
-import { writeAttribution, writePackageAttribution } from "./facts/attribution.ts";
+import { writeAttribution } from "./facts/attribution.ts";
 import { pages, readDescription, writeFacts } from "./facts/facts.ts";
 import { writeHowSure } from "./facts/how-sure.ts";
 import { readDataset, readProofs, readTable, readWitnesses } from "./table/index.ts";
@@ -22,16 +22,6 @@ describe("attribution", () => {
       retrieved: null,
     };
     expect(writeAttribution([source])).toContain("- **A list** (`a`), A body. Licence: none stated.\n");
-  });
-
-  it("names in the package's file every source that has a licence, and no other", () => {
-    const sources = readTable("sources");
-    const text = writePackageAttribution(sources);
-    const isNamed = ({ id }: { readonly id?: unknown }): boolean => text.includes(`(\`${id}\`)`);
-    const hasLicence = ({ licence }: { readonly licence?: unknown }): boolean =>
-      /CC|MIT|Apache|public/.test(String(licence));
-    expect(sources.filter(isNamed)).toEqual(sources.filter(hasLicence));
-    expect(sources.filter(isNamed).length).toBeGreaterThan(10);
   });
 });
 

@@ -13,7 +13,6 @@ const TEST = /\.test\.ts$|^tests\//;
 const MADE = [
   "packages/*/dist/**",
   "packages/*/src/**",
-  "packages/naijaref/ATTRIBUTION.md",
   ":!packages/elements/dist/browser/**",
   ":!packages/server/dist/worker/**",
 ];

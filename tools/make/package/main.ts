@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin, transformSync } from "esbuild";
-import { writePackageAttribution } from "../../data/facts/attribution.ts";
-import { readTable } from "../../data/table/index.ts";
 import { writeCommonJs } from "./commonjs.ts";
 
 /** The modules that a user can import, from the package's root and without their ending: `places/index`. */
@@ -123,7 +121,6 @@ function writeDeclarations(dist: string, entries: Entries): void {
 /** Builds the package of the library from its source, and from the declarations that the compiler wrote. */
 
 const source = fileURLToPath(new URL("../../../packages/naijaref/src/", import.meta.url));
-const attribution = new URL("../../../packages/naijaref/ATTRIBUTION.md", import.meta.url);
 const dist = fileURLToPath(new URL("../../../packages/naijaref/dist/", import.meta.url));
 
 // Only the declarations are new.
@@ -133,4 +130,3 @@ const entries = entriesOf(source);
 writeDeclarations(dist, entries);
 await writeModules(source, dist, entries);
 writeCommonJs(dist);
-writeFileSync(attribution, writePackageAttribution(readTable("sources")));

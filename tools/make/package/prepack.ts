@@ -15,7 +15,5 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(1);
 const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
 for (const file of ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md"]) {
-  // The library has an attribution of its own, which its step has written.
-  if (files.includes(file) && !(step === "library" && file === "ATTRIBUTION.md"))
-    copyFileSync(repository + file, file);
+  if (files.includes(file)) copyFileSync(repository + file, file);
 }
