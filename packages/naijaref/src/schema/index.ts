@@ -8,17 +8,23 @@ export type { BankCode } from "../banks/banks.ts";
 export { ENGLISH, type MessageKey } from "./english.ts";
 export { type Fields, type FormInput, type FormOutput, form } from "./form.ts";
 export type { Issue, Suggest, Suggestion } from "./issue.ts";
-export { type AccountOptions, account, accountNumber } from "./kinds/account.ts";
-export { type BankOptions, bank } from "./kinds/bank.ts";
-export { type ConstituencyOptions, constituency } from "./kinds/constituency.ts";
-export { type LgaOptions, lga } from "./kinds/lga.ts";
-export { type LocalityOptions, locality } from "./kinds/locality.ts";
+export { type AccountOptions, account, accountNumber, type BankOptions, bank } from "./kinds/banks.ts";
 export { type PhoneOptions, phone } from "./kinds/phone.ts";
+export {
+  type ConstituencyOptions,
+  constituency,
+  type LgaOptions,
+  type LocalityOptions,
+  lga,
+  locality,
+  type StateOptions,
+  state,
+  type WardOptions,
+  ward,
+} from "./kinds/places.ts";
 export { plate } from "./kinds/plate.ts";
 export { type PointInput, type PointOptions, type PointRegister, point } from "./kinds/point.ts";
 export { type PollingUnitOptions, type PollingUnitRegister, pollingUnit } from "./kinds/polling-unit.ts";
-export { type StateOptions, state } from "./kinds/state.ts";
-export { type WardOptions, ward } from "./kinds/ward.ts";
 export { forValibot, forZod } from "./libraries.ts";
 export { type Messages, setMessages, translate } from "./messages.ts";
 export { type Field, field, optional } from "./options.ts";

@@ -1,6 +1,6 @@
 import type { MessageKey } from "./english.ts";
 import type { Issue, Refusal } from "./issue.ts";
-import { type JsonSchemaNode, toJsonSchema } from "./json-schema.ts";
+import { type JsonSchemaNode, RECORD, toJsonSchema } from "./json-schema.ts";
 import { write } from "./messages.ts";
 import type { JsonSchemaConverter, StandardSchema, ValidateOptions } from "./standard.ts";
 
@@ -85,6 +85,31 @@ export function createSchema<Said extends Sentences, Output, Input = string>({
     },
   };
 }
+
+interface RecordDefinition<Said extends Sentences, Found>
+  extends Pick<Definition<Said, Found>, "kind" | "sentences" | "read" | "input"> {
+  /** What a form stores of a record, and its JSON Schema. */
+  readonly codeOf: (found: Found) => string;
+  readonly code: JsonSchemaNode;
+  readonly output: OutputOption["output"];
+}
+
+/** A schema that returns the code of the record that it finds or, with `output: "record"`, the record. */
+export const createRecordSchema = <Said extends Sentences, Found>({
+  read,
+  codeOf,
+  code,
+  output,
+  ...about
+}: RecordDefinition<Said, Found>): Schema<Found | string> =>
+  createSchema<Said, Found | string>({
+    ...about,
+    output: output === "record" ? RECORD : code,
+    read: (value, form) => {
+      const found = read(value, form);
+      return found.ok && output !== "record" ? { ok: true, value: codeOf(found.value) } : found;
+    },
+  });
 
 /** Whether nothing was filled in: a form sends an empty field as empty text. */
 export const isBlank = (value: unknown): boolean =>

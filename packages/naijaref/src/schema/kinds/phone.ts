@@ -2,12 +2,11 @@ import { FLAG, oneOrSome, requireOptions } from "../../arguments.ts";
 import { PHONE_NUMBER_TYPES } from "../../generated/enums.ts";
 import type { PhoneNumber } from "../../generated/records.ts";
 import { parsePhone } from "../../phones/parse.ts";
-
 import { valuesOfPhone } from "../../reasons.ts";
 import { PHONE } from "../english.ts";
-import { code, RECORD, text } from "../json-schema.ts";
+import { code, text } from "../json-schema.ts";
 import { OUTPUT } from "../options.ts";
-import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
+import { createRecordSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 export interface PhoneOptions extends OutputOption {
   /** Takes only this kind of number, or these. */
@@ -26,11 +25,13 @@ export function phone(options?: PhoneOptions): Schema<PhoneNumber | string> {
   requireOptions("phone", options, { type: oneOrSome(PHONE_NUMBER_TYPES), allocated: FLAG, output: OUTPUT });
   const { type, allocated, output } = options ?? {};
   const types: readonly PhoneNumber["type"][] | undefined = typeof type === "string" ? [type] : type;
-  return createSchema({
+  return createRecordSchema({
     kind: "phone",
     sentences: PHONE,
     input: text("A Nigerian phone number in any common writing.", "0803 123 4567", "+2348031234567"),
-    output: output === "record" ? RECORD : code("^\\+234[0-9]{7,14}$", "+2348031234567"),
+    code: code("^\\+234[0-9]{7,14}$", "+2348031234567"),
+    codeOf: ({ e164 }) => e164,
+    output,
     read: (value) => {
       const parsed = parsePhone(value as string);
       if (!parsed.ok) return { ok: false, reason: parsed.reason, values: valuesOfPhone(parsed) };
@@ -40,7 +41,7 @@ export function phone(options?: PhoneOptions): Schema<PhoneNumber | string> {
         return { ok: false, reason: "wrong_type", values: { types: wanted } };
       }
       if (allocated === true && !number.allocated) return { ok: false, reason: "not_allocated" };
-      return { ok: true, value: output === "record" ? number : number.e164 };
+      return parsed;
     },
   });
 }

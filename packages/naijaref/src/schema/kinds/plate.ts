@@ -2,9 +2,9 @@ import { requireOptions } from "../../arguments.ts";
 import type { Plate } from "../../generated/records.ts";
 import { parsePlate } from "../../plates/parse.ts";
 import { PLATE, valuesOfPlate } from "../../reasons.ts";
-import { code, RECORD, text } from "../json-schema.ts";
+import { code, text } from "../json-schema.ts";
 import { OUTPUT } from "../options.ts";
-import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
+import { createRecordSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
 
 /**
  * A vehicle plate number, in any spacing, case and punctuation. Returns its letters and digits without
@@ -15,14 +15,16 @@ export function plate(options?: OutputOption): Schema<string>;
 export function plate(options?: OutputOption): Schema<Plate | string> {
   requireOptions("plate", options, { output: OUTPUT });
   const { output } = options ?? {};
-  return createSchema({
+  return createRecordSchema({
     kind: "plate",
     sentences: PLATE,
     input: text("A Nigerian vehicle plate number.", "KJA 123 AB", "kja-123ab"),
-    output: output === "record" ? RECORD : code("^[A-Z0-9]+$", "KJA123AB"),
+    code: code("^[A-Z0-9]+$", "KJA123AB"),
+    codeOf: ({ compact }) => compact,
+    output,
     read: (value) => {
       const parsed = parsePlate(value as string);
-      if (parsed.ok) return { ok: true, value: output === "record" ? parsed.value : parsed.value.compact };
+      if (parsed.ok) return parsed;
       const values = valuesOfPlate(parsed);
       const label = values["meant"];
       const suggestions = label === undefined ? [] : [{ value: label.replace(/[ -]/g, ""), label }];

@@ -1,11 +1,90 @@
 import { FLAG, FUNCTION, OBJECT, type Rule, requireArgument, requireOptions } from "../../arguments.ts";
 import { checkAccount } from "../../banks/accounts.ts";
+import {
+  type BankCode,
+  type BankType,
+  CODE_FIELDS,
+  findBank,
+  isActive,
+  SELECTION,
+  successorOf,
+  typesIn,
+} from "../../banks/banks.ts";
 import { type AccountFailure, readAccountNumber } from "../../banks/nuban.ts";
-import { ACCOUNT } from "../english.ts";
-import { given, type Issue, type Refusal } from "../issue.ts";
-import { code, type JsonSchemaNode } from "../json-schema.ts";
-import { type Field, optionValue, REFERENCE } from "../options.ts";
-import { createSchema, issueOf, type Schema } from "../schema.ts";
+import type { Bank } from "../../generated/records.ts";
+import { ACCOUNT, BANK } from "../english.ts";
+import { given, type Issue, type Refusal, refuseUnknown, type SuggestOption } from "../issue.ts";
+import { code, type JsonSchemaNode, text } from "../json-schema.ts";
+import { type Field, OUTPUT, optionValue, REFERENCE } from "../options.ts";
+import {
+  createRecordSchema,
+  createSchema,
+  issueOf,
+  type OutputOption,
+  type RecordOutput,
+  type Schema,
+} from "../schema.ts";
+
+export interface BankOptions extends OutputOption, SuggestOption {
+  /** Takes only banks that have these codes: `nip_code` to pay into, `cbn_code` to check account numbers. */
+  readonly has?: BankCode | readonly BankCode[] | undefined;
+  /** Takes only this kind of licence, or these. */
+  readonly type?: BankType | readonly BankType[] | undefined;
+  /** Refuses a bank that merged or lost its licence. One that took it over is suggested. */
+  readonly active?: boolean | undefined;
+}
+
+const CODE_NAMES: Readonly<Record<BankCode, string>> = {
+  cbn_code: "CBN code",
+  nip_code: "NIP code",
+  ussd: "USSD code",
+};
+
+/**
+ * An institution that the central bank licenses or licensed, by any identifier that `findBank` takes. Returns
+ * its id (`gtbank`), or with `output: "record"` the record.
+ */
+export function bank(options: BankOptions & RecordOutput): Schema<Bank>;
+export function bank(options?: BankOptions): Schema<string>;
+export function bank(options?: BankOptions): Schema<Bank | string> {
+  requireOptions("bank", options, { ...SELECTION, output: OUTPUT, suggest: FUNCTION });
+  const { has = [], type: licence, active, output, suggest } = options ?? {};
+  const wanted = [has].flat();
+  const types = typesIn(licence);
+  return createRecordSchema({
+    kind: "bank",
+    sentences: BANK,
+    input: text("A Nigerian bank, by name or code.", "GTBank", "058"),
+    code: code("^[a-z0-9]+(-[a-z0-9]+)*$", "gtbank"),
+    codeOf: ({ id }) => id,
+    output,
+    read: (value) => {
+      const found = findBank(value as string);
+      if (!found.ok) return refuseUnknown(found, value, suggest, ["bank"]);
+      const { name, shortName, type } = found.value;
+      const values = { bank: shortName ?? name };
+      if (active === true && !isActive(found.value)) return refuseClosed(found.value, values);
+      if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
+      const missing = wanted.find((code) => found.value[CODE_FIELDS[code]] === null);
+      if (missing !== undefined)
+        return { ok: false, reason: "missing_code", values: { ...values, code: CODE_NAMES[missing] } };
+      return found;
+    },
+  });
+}
+
+function refuseClosed(bank: Bank, values: { readonly bank: string }) {
+  const successor = successorOf(bank);
+  if (successor === undefined)
+    return { ok: false, reason: bank.status === "unlisted" ? "unlisted" : "closed", values } as const;
+  const { id, name, shortName } = successor;
+  return {
+    ok: false,
+    reason: "taken_over",
+    values: { ...values, successor: shortName ?? name },
+    suggestions: [{ value: id, label: name }],
+  } as const;
+}
 
 /** Ten digits, with spaces and hyphens between them: exactly what `readAccountNumber` reads. */
 const ACCOUNT_INPUT: JsonSchemaNode = {
@@ -40,7 +119,10 @@ export function accountNumber(): Schema<string> {
   });
 }
 
-const BANK: Rule = { ...REFERENCE, must: "be a bank's id, name or code, or field() with a field's name" };
+const BANK_OR_FIELD: Rule = {
+  ...REFERENCE,
+  must: "be a bank's id, name or code, or field() with a field's name",
+};
 
 export interface AccountOptions {
   /**
@@ -68,9 +150,9 @@ export interface AccountOptions {
  */
 export function account(options: AccountOptions): Schema<string> {
   requireArgument("account", "options", options, OBJECT);
-  requireOptions("account", options, { bank: BANK, strict: FLAG, warn: FUNCTION });
+  requireOptions("account", options, { bank: BANK_OR_FIELD, strict: FLAG, warn: FUNCTION });
   const { bank, strict = false, warn } = options;
-  requireArgument("account", "bank", bank, BANK);
+  requireArgument("account", "bank", bank, BANK_OR_FIELD);
   return createSchema({
     kind: "account",
     sentences: ACCOUNT,
