@@ -4,7 +4,6 @@ import { type Failure, failure, type Result, success } from "../../result.ts";
 import { isPoint, type Point, toMillionths } from "../coordinate.ts";
 import { borderMap, lgaOfFace, shoresOfFace, waterOfFace } from "../lines/faces.ts";
 import { nearestArc } from "../lines/metres.ts";
-import type { PackedWater } from "../lines/packed.ts";
 import { FoundPoint, type NearLga, type OtherOutline, otherLgaAt } from "./found-point.ts";
 import type { NearLocality } from "./nearest-locality.ts";
 
@@ -13,70 +12,6 @@ function findNearest(face: number, lon: number, lat: number): NearLga {
   const map = borderMap();
   const { arc, square } = nearestArc(map, shoresOfFace(face), lon, lat);
   return { lga: lgaOfFace(map.acrossArc(arc, face)) as Lga, distance: Math.round(Math.sqrt(square)) };
-}
-
-/** A point outside the country. Positions are in millionths of a degree. */
-class OutsidePoint {
-  readonly ok = false;
-  readonly reason = "outside";
-  readonly #face: number;
-  readonly #lon: number;
-  readonly #lat: number;
-
-  constructor(lon: number, lat: number, face: number) {
-    this.#face = face;
-    this.#lon = lon;
-    this.#lat = lat;
-  }
-
-  get nearest(): NearLga {
-    return findNearest(this.#face, this.#lon, this.#lat);
-  }
-
-  get exchanged(): Lga | undefined {
-    return lgaOfFace(borderMap().faceAt(this.#lat, this.#lon));
-  }
-
-  get otherLga(): Lga | undefined {
-    return otherLgaAt(this.#lon, this.#lat);
-  }
-
-  toJSON() {
-    const { ok, reason, nearest, exchanged, otherLga } = this;
-    return { ok, reason, nearest, exchanged, otherLga };
-  }
-}
-
-/** A point in water that is in no LGA. Positions are in millionths of a degree. */
-class WaterPoint {
-  readonly ok = false;
-  readonly reason = "water";
-  readonly water: string;
-  readonly state: State;
-  readonly #face: number;
-  readonly #lon: number;
-  readonly #lat: number;
-
-  constructor(lon: number, lat: number, face: number, { name, stateCode }: PackedWater) {
-    this.water = name;
-    this.state = getState(stateCode) as State;
-    this.#face = face;
-    this.#lon = lon;
-    this.#lat = lat;
-  }
-
-  get nearest(): NearLga {
-    return findNearest(this.#face, this.#lon, this.#lat);
-  }
-
-  get otherLga(): Lga | undefined {
-    return otherLgaAt(this.#lon, this.#lat);
-  }
-
-  toJSON() {
-    const { ok, reason, water, state, nearest, otherLga } = this;
-    return { ok, reason, water, state, nearest, otherLga };
-  }
 }
 
 export interface Location {
@@ -141,6 +76,31 @@ export function reverseGeocode(point: Point): Result<Location, ReverseGeocodeFai
   const face = borderMap().faceAt(lon, lat);
   const lga = lgaOfFace(face);
   if (lga !== undefined) return success(new FoundPoint(lon, lat, face, lga));
-  const water = waterOfFace(face);
-  return water === undefined ? new OutsidePoint(lon, lat, face) : new WaterPoint(lon, lat, face, water);
+  const inWater = waterOfFace(face);
+  if (inWater === undefined)
+    return {
+      ok: false,
+      reason: "outside",
+      get nearest() {
+        return findNearest(face, lon, lat);
+      },
+      get exchanged() {
+        return lgaOfFace(borderMap().faceAt(lat, lon));
+      },
+      get otherLga() {
+        return otherLgaAt(lon, lat);
+      },
+    };
+  return {
+    ok: false,
+    reason: "water",
+    water: inWater.name,
+    state: getState(inWater.stateCode) as State,
+    get nearest() {
+      return findNearest(face, lon, lat);
+    },
+    get otherLga() {
+      return otherLgaAt(lon, lat);
+    },
+  };
 }
