@@ -129,7 +129,7 @@ export const address = defineRecord({
     unused: list({ description: "The parts of the text that say nothing.", example: ["12"] }),
     why: text({
       description: "The reason, in words.",
-      example: "Bodija is a place in Ibadan North.",
+      example: "Bodija is a quarter in Ibadan North, Oyo.",
     }),
   },
 });

@@ -8,7 +8,7 @@ it("gives an address the LGA that it is in, or says why not", () => {
     status: "alias",
     code: "NG031006",
     name: "Ibadan North",
-    why: "Bodija is a place in Ibadan North.",
+    why: "Bodija is a quarter in Ibadan North, Oyo.",
   });
   expect(matcher.match("12 Awolowo Road, Bodija, Ibadan").candidates[0]?.kind).toBe("lga");
   const city = matcher.match("Warri", { state: "Delta" });

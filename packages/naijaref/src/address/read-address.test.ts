@@ -13,7 +13,7 @@ test("tells LGAs of one name apart by their states", () => {
   const { status, why } = reading("Surulere");
   expect(status).toBe("ambiguous");
   expect(why).toMatch(
-    /^The words fit Surulere in (Lagos|Oyo) and Surulere in (Lagos|Oyo)\. Add the state\.$/,
+    /^Surulere is a name of 2 LGAs: Surulere, (Lagos|Oyo); Surulere, (Lagos|Oyo)\. Give the state\.$/,
   );
 });
 
@@ -79,7 +79,7 @@ describe("what the words decide", () => {
     ["Near Oye Achina market", /Oye in Ekiti and Aguata/],
     ["Shop 4, Oye Market", /fit Oye, but do not decide it/],
     ["Umuogbo Obiofia Umuezeala", /The words fit/],
-    ["Bodija", /Bodija may be a quarter in Ibadan North. Add the state/],
+    ["Bodija", /Bodija may be a quarter in Ibadan North, Oyo. Give the state/],
   ])("%s: candidates, and no answer", (text, why) => {
     expect(reading(text)).toMatchObject({ status: "ambiguous", lgaCode: null });
     expect(reading(text).why).toMatch(why);

@@ -2,7 +2,7 @@ import { fold, foldsToNothing } from "../names/fold.ts";
 import { type KnownPlace, placesAcross, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
-import { type NamedPlace, placeNamed } from "../names/place-named.ts";
+import { type NamedPlace, placeNamed, whyNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
@@ -18,7 +18,6 @@ import {
   MAX_CANDIDATES,
   unknownReading,
   WHY_UNKNOWN,
-  whyAlone,
   whyOtherState,
   whyTownElsewhere,
 } from "./reading.ts";
@@ -227,5 +226,5 @@ function decideAlone(place: NamedPlace): Decided {
   const confidence = isFound ? (hasOneSource ? OF_ONE_SOURCE : SURE) : DOUBTFUL / lgaCodes.length;
   const candidates = lgaCodes.slice(0, MAX_CANDIDATES).map((code) => candidateOf(code, confidence));
   const isIn = place.locality?.lgaCodes.every((code) => lgaCodes.includes(code)) === true;
-  return decided(isFound, candidates, confidence, isIn ? place.locality : null, whyAlone(place, candidates));
+  return decided(isFound, candidates, confidence, isIn ? place.locality : null, whyNamed(place.name, place));
 }

@@ -1,6 +1,6 @@
 import type { AddressCandidate, Lga } from "../generated/records.ts";
-import type { KnownAs, KnownPlace, NamedLocality } from "../names/known-places.ts";
-import type { NamedPlace } from "../names/place-named.ts";
+import type { KnownPlace, NamedLocality } from "../names/known-places.ts";
+import { whatIs } from "../names/place-named.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
@@ -109,55 +109,7 @@ export function whyFound(lga: string, state: string, strongest: Feature | undefi
     return `Most polling units of ${stateName(state)} with "${words}" in their name are in ${lgaName(lga)}.`;
   }
   const near = strongest?.role === "near" ? `The address is near ${known.name}: ` : "";
-  return `${near}${placeIn(known, lga, state)}`;
-}
-
-const IS: Readonly<Record<KnownAs, string>> = {
-  lga: "an LGA",
-  headquarters: "the headquarters of",
-  half: "a part of the name of",
-  city: "a city in",
-  town: "a town in",
-  area: "a quarter in",
-  lcda: "an LCDA, made by Lagos State, in",
-};
-
-/** Why a name alone has one LGA, or several, or none for sure. */
-export function whyAlone(
-  { name, as, called, doubt, hasOneSource }: NamedPlace,
-  lgas: readonly AddressCandidate[],
-): string {
-  const states = new Set(lgas.map(({ stateCode }) => stateCode));
-  const label = ({ lgaName, stateCode }: AddressCandidate): string =>
-    states.size > 1 || as === "lga" ? `${lgaName} in ${stateName(stateCode)}` : lgaName;
-  const own = lgas.filter(({ lgaCode }) => !called.includes(lgaCode));
-  const isIn = listed(own.map(label));
-  if (lgas.length === 1) {
-    if (doubt !== null)
-      return `${name} may be ${IS[as]} ${isIn}. Add the ${doubt === "state" ? "state" : "LGA"}.`;
-    return as === "lga"
-      ? `${name} is an LGA of ${stateName(lgas[0]?.stateCode ?? "")}.`
-      : `${name} is ${IS[as]} ${isIn}${hasOneSource ? ": one source says so" : ""}.`;
-  }
-  if (as === "lga")
-    return whyAmbiguous(
-      lgas.slice(0, 3).map(({ lgaCode }) => lgaCode),
-      null,
-    );
-  const missing = states.size > 1 ? "the state" : as === "city" ? "the quarter, or the LGA" : "the LGA";
-  if (called.length === 0) return `${name} lies in ${isIn}. Add ${missing}.`;
-  const others = listed(lgas.filter(({ lgaCode }) => called.includes(lgaCode)).map(label));
-  return `${name} is ${IS[as]} ${isIn}, and a part of the name of ${others}. Add the quarter, or the LGA.`;
-}
-
-function placeIn(known: PlaceOfState, lga: string, state: string): string {
-  const inLga = lgaName(lga);
-  if (known.as === "lga" && known.name === inLga) return `${known.name} is an LGA of ${stateName(state)}.`;
-  if (known.as === "lga" || known.as === "half") return `${known.name} is a name of the LGA ${inLga}.`;
-  if (known.as === "headquarters" && getLga(lga)?.headquarters === known.name)
-    return `${known.name} is the headquarters of ${inLga}.`;
-  if (known.as === "lcda") return `${known.name} is an LCDA, made by Lagos State, in ${inLga}.`;
-  return `${known.name} is a place in ${inLga}.`;
+  return `${near}${whatIs(known.name, known.as, lga)}.`;
 }
 
 /** Why several LGAs are possible. */

@@ -1,10 +1,16 @@
 import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
-import { type KnownAs, placesOfState, statesWithTown } from "../names/known-places.ts";
+import { placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { MIN_LENGTH_FOR_TWO, misspeltPlace, placesLike } from "../names/misspelt.ts";
-import { lgasCalledAfter, MAX_WORDS_OF_TWO, type NamedPlace, placeNamed } from "../names/place-named.ts";
+import {
+  lgasCalledAfter,
+  MAX_WORDS_OF_TWO,
+  type NamedPlace,
+  placeNamed,
+  whyNamed,
+} from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./list.ts";
@@ -33,16 +39,6 @@ import { doubtTypo, isOneSlip, lgasWithWard } from "./wards.ts";
 import { offered } from "./weigh.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
-
-const IS: Readonly<Record<KnownAs, string>> = {
-  lga: "a name of",
-  half: "a part of the name of",
-  headquarters: "the headquarters of",
-  city: "a city in",
-  town: "a town in",
-  area: "a quarter in",
-  lcda: "a development area (LCDA) that Lagos State made in",
-};
 
 const labels = (list: readonly MatchEntry[]): string =>
   list
@@ -84,37 +80,24 @@ export function matchPlace(query: Query): MatchResult | undefined {
   const place = placeOf(query);
   if (place === undefined) return undefined;
   const entries = place.lgaCodes.flatMap((code) => scopesOf("lga").byCode(code) ?? []);
-  const called = entries.filter(({ code }) => place.called.includes(code));
-  const towns = entries.filter((entry) => !called.includes(entry));
   const [only] = entries;
   if (only === undefined) return undefined;
-  const said = quote(text);
-  const is = IS[place.as];
+  const why = whyNamed(quote(text), place);
   const elsewhere = area.state === undefined ? scopesOf("lga").named(run) : [];
   if (entries.length === 1 && elsewhere.length > 0)
-    return nothing(`${said} is ${is} ${only.label}, and an LGA elsewhere: ${labels(elsewhere)}.`, [
+    return nothing(`${why} It is also the name of an LGA: ${labels(elsewhere)}.`, [
       candidateFrom(only, 0.5),
       ...elsewhere.map((entry) => candidateFrom(entry, 0.2)),
     ]);
   if (place.doubt === "state")
-    return nothing(`${said} is ${is} ${labels(entries)}. Give the state.`, [
-      ...entries.map((entry) => candidateFrom(entry, Math.min(0.5, round(0.8 / entries.length)))),
-    ]);
-  if (entries.length > 1)
-    return severalOf(
-      called.length > 0
-        ? `${said} is ${is} ${labels(towns)}, and a part of the name of ${labels(called)}.`
-        : `${said} is ${is} ${entries.length} LGAs: ${labels(entries)}. Give the LGA.`,
-      entries,
+    return nothing(
+      why,
+      entries.map((entry) => candidateFrom(entry, Math.min(0.5, round(0.8 / entries.length)))),
     );
-  if (place.doubt === "source")
-    return nothing(`${said} may be ${is} ${only.label}, but only one source says so.`, [
-      candidateFrom(only, 0.5),
-    ]);
-  if (place.hasOneSource)
-    return matched(only, "alias", OF_ONE_SOURCE, `${said} is ${is} ${only.label}: one source says so.`);
-  const confidence = place.as === "headquarters" ? OF_HEADQUARTERS : OF_LOCALITY;
-  return matched(only, "alias", confidence, `${said} is ${is} ${only.label}.`);
+  if (entries.length > 1) return severalOf(why, entries);
+  if (place.doubt === "source") return nothing(why, [candidateFrom(only, 0.5)]);
+  const ofTwo = place.as === "headquarters" ? OF_HEADQUARTERS : OF_LOCALITY;
+  return matched(only, "alias", place.hasOneSource ? OF_ONE_SOURCE : ofTwo, why);
 }
 
 /** The LGAs that have a word of a name: "Namoda" stands only in Kaura Namoda, and "Birnin" in many. */

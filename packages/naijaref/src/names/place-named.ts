@@ -1,4 +1,5 @@
 import { getLga, listLgas } from "../places/lgas.ts";
+import { getState } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
@@ -149,6 +150,50 @@ export function lgasCalledAfter(words: readonly string[], state: string | undefi
       (state === undefined || getLga(code)?.stateCode === state) &&
       others.every((word) => lgasByWord().get(word)?.has(code)),
   );
+}
+
+/** What a place is, in a sentence with the LGA in which it lies. */
+const IS: Readonly<Record<KnownAs, string>> = {
+  lga: "a name of",
+  half: "a part of the name of",
+  headquarters: "the headquarters of",
+  city: "a city in",
+  town: "a town in",
+  area: "a quarter in",
+  lcda: "a development area (LCDA) that Lagos State made in",
+};
+
+const MAX_LABELS = 5;
+
+const labelsOf = (lgas: readonly string[]): string =>
+  lgas
+    .slice(0, MAX_LABELS)
+    .map((code) => `${getLga(code)?.name}, ${getState(getLga(code)?.stateCode ?? "")?.name}`)
+    .join("; ");
+
+/** "Auchi is the headquarters of Etsako West, Edo" */
+export function whatIs(name: string, as: KnownAs, lga: string): string {
+  const its = getLga(lga);
+  if (as === "lga" && its?.name === name) return `${name} is an LGA of ${getState(its.stateCode)?.name}`;
+  const isIn = as === "headquarters" && its?.headquarters !== name ? IS.town : IS[as];
+  return `${name} is ${isIn} ${labelsOf([lga])}`;
+}
+
+/** Why a name has one LGA, or several, or none for sure. @param said the name as the sentence has it. */
+export function whyNamed(said: string, { as, lgaCodes, called, doubt, hasOneSource }: NamedPlace): string {
+  const isIn = `${said} ${doubt === null ? "is" : "may be"} ${IS[as]}`;
+  const labels = labelsOf(lgaCodes);
+  if (doubt === "state") return `${isIn} ${labels}. Give the state.`;
+  if (called.length > 0) {
+    const own = lgaCodes.filter((code) => !called.includes(code));
+    return `${isIn} ${labelsOf(own)}, and a part of the name of ${labelsOf(called)}. Give the LGA.`;
+  }
+  if (lgaCodes.length > 1) {
+    const states = new Set(lgaCodes.map((code) => getLga(code)?.stateCode));
+    return `${isIn} ${lgaCodes.length} LGAs: ${labels}. Give the ${states.size > 1 ? "state" : "LGA"}.`;
+  }
+  if (doubt === "source") return `${isIn} ${labels}, but only one source says so.`;
+  return `${isIn} ${labels}${hasOneSource ? ": one source says so" : ""}.`;
 }
 
 const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda" || as === "half";
