@@ -1,5 +1,6 @@
 import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { isWorkbook } from "@naijaref/pages/client/csv-cells";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
 import { didYouMean } from "./arguments.ts";
 import { readMatchOptions } from "./match-options.ts";
@@ -16,18 +17,23 @@ interface TableInput {
 }
 
 /**
- * Opens a file of CSV, or a sheet of a workbook. Throws `UsageError` where it cannot be read.
+ * Opens a file of CSV or of Parquet, or a sheet of a workbook. Throws `UsageError` where it cannot be read.
  *
  * @param sheet the name of the sheet; the first if left out.
  */
 async function openTableFile(file: string, sheet: string | undefined): Promise<TableInput> {
   const descriptor = await openDescriptor(file);
   const status = fstatSync(descriptor);
-  if (status.isFile() && beginsAsWorkbook(descriptor)) {
+  const start = status.isFile() ? firstBytes(descriptor) : Buffer.alloc(0);
+  if (isWorkbook(start)) {
     const { readSheet } = await import("./workbook-sheet.ts");
     return readSheet(readFileSync(descriptor), sheet);
   }
   if (sheet !== undefined) throw new UsageError("--sheet is for workbooks (.xlsx), and this file is none.");
+  if (start.equals(PARQUET)) {
+    const { readParquet } = await import("./parquet-file.ts");
+    return { chunks: readParquet(descriptor), size: undefined };
+  }
   return {
     chunks: createReadStream("", { fd: descriptor }),
     size: status.isFile() ? status.size : undefined,
@@ -44,13 +50,12 @@ async function openDescriptor(file: string): Promise<number> {
   }
 }
 
-/** How `.xlsx` begins, as every zip file does. */
-const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const PARQUET = Buffer.from("PAR1");
 
-function beginsAsWorkbook(descriptor: number): boolean {
-  const start = Buffer.alloc(ZIP.length);
+function firstBytes(descriptor: number): Buffer {
+  const start = Buffer.alloc(PARQUET.length);
   readSync(descriptor, start, 0, start.length, 0);
-  return start.equals(ZIP);
+  return start;
 }
 
 /** More are not compared. */

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
 import { afterAll, describe, expect, it } from "vitest";
 import { runHere } from "../../../tests/system/cli/run-here.ts";
 import { writeWorkbook } from "../../../tests/system/cli/tables.ts";
 
-/** How the command matches workbooks, rows that say their kind, addresses and ids. */
+/** How the command matches workbooks and Parquet, rows that say their kind, addresses and ids. */
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-tables-"));
 const inFolder = (name: string): string => join(folder, name);
@@ -55,6 +56,35 @@ describe("a workbook", () => {
       runHere(["match", inFolder("plain.csv"), "--column", "LGA", "--sheet", "1"]),
       "--sheet is for workbooks",
     );
+  });
+});
+
+describe("a Parquet file", () => {
+  const PARQUET = inFolder("clinics.parquet");
+  const columnData: ColumnSource[] = [
+    { name: "id", data: [9007199254740993n, 2n, null], type: "INT64" },
+    { name: "LGA, name", data: ["Ikeja LGA", null, "Jos N"], type: "STRING" },
+    { name: "State", data: ["Lagos", "Lagos", "Plateau"], type: "STRING" },
+    { name: "beds", data: [1.5, null, 3], type: "DOUBLE" },
+    { name: "day", data: [new Date("2026-01-02"), null, null], type: "TIMESTAMP" },
+  ];
+
+  it("is read row group by row group, and written as CSV", async () => {
+    writeFileSync(PARQUET, new Uint8Array(parquetWriteBuffer({ columnData, rowGroupSize: 2 })));
+    const args = ["match", PARQUET, "--column", "LGA, name", "--kind", "lga", "--state-column", "State"];
+    const ran = await runHere([...args, "--add", "code"]);
+    expect(ran.out.split("\r\n")).toEqual([
+      'id,"LGA, name",State,beds,day,match_code',
+      "9007199254740993,Ikeja LGA,Lagos,1.5,2026-01-02T00:00:00,NG025011",
+      "2,,Lagos,,,",
+      ",Jos N,Plateau,3,,NG032005",
+      "",
+    ]);
+  });
+
+  it("that is cut is refused", async () => {
+    writeFileSync(PARQUET, readFileSync(PARQUET).subarray(0, 100));
+    await refuses(runHere(["match", PARQUET, "--column", "LGA"]), "The Parquet file cannot be read: ");
   });
 });
 

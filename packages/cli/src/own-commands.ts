@@ -37,8 +37,8 @@ export const OWN: Readonly<Record<OwnCommand, Explained>> = {
     usage: "naijaref match FILE --column HEADING [options]",
     text: `Gives each row of a CSV file the code of the record that a column names, or says why there is none. It never
 guesses. The file may have any size: it streams by, and every byte of it stays as it was. Titles above the
-headings stay too. A sheet of a workbook (.xlsx) is read, and written as CSV. - reads standard
-input. What is written goes to standard output or to the file that --output names, which appears when it is
+headings stay too. A Parquet file of any size and a sheet of a workbook (.xlsx) are read, and written as
+CSV. - reads standard input, as CSV. What is written goes to standard output or to the file that --output names, which appears when it is
 whole. A summary goes to standard error. The exit code is 1 if no row got a code.`,
     examples: [
       "naijaref match payroll.csv --column Bank --kind bank > payroll-with-codes.csv",

@@ -60,7 +60,8 @@ function textOfNumber(written: string): string {
 
 type Cell = unknown;
 
-function textOf(cell: Cell): string {
+/** A cell of a table as CSV has it. */
+export function textOf(cell: Cell): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, "");
