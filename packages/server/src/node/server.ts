@@ -30,7 +30,7 @@ export function createNodeServer(service: SocketService): NodeServer {
     settings.maxUnsent,
   );
 
-  work.unsent = () => unsent.bytes;
+  work.room.unsent = () => unsent.bytes;
   const serve = listenerFor(service, unsent);
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
   // A client that closes its half after asking still gets its answer, also when the answer comes later.

@@ -27,8 +27,8 @@ export interface SocketService {
     readonly isOver: () => boolean;
     /** Calls back when the turn of a connection comes. */
     readonly wait: (begin: () => void) => void;
-    /** In bytes: set to what clients have not taken yet. */
-    unsent?: () => number;
+    /** Told, in bytes, what clients have not taken yet. */
+    readonly room: { unsent: () => number };
   };
   readonly log: { readonly warn: (about: object, text: string) => void };
   readonly settings: {

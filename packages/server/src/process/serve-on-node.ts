@@ -26,7 +26,7 @@ export async function serve(settings: Settings): Promise<void> {
     announce((server.address() as AddressInfo).port, settings, service);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
-    service.work.memoryLeft = keepAlive(availableMemory(), service.shed);
+    service.work.room.memoryLeft = keepAlive(availableMemory(), service.shed);
   });
   if (settings.metricsPort !== undefined) {
     const { metricsHost: host, metricsPort: port } = settings;

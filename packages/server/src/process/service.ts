@@ -14,6 +14,7 @@ import { faultOf } from "../service/refusals/faults.ts";
 import { refuseOnSocket } from "../service/refusals/refusals.ts";
 import { type Answers, cacheAnswers } from "../service/resources/resource-cache.ts";
 import { FairQueue } from "../service/work/fair-queue.ts";
+import { Room } from "../service/work/room.ts";
 import { createCompression } from "./compress.ts";
 import { openDownloads } from "./downloads/downloads.ts";
 import { limiterFor } from "./limiter.ts";
@@ -65,7 +66,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
       { megabytes: Math.floor(heap / 2 ** 20) },
       "V8's heap is too small for some answers: leave out --max-old-space-size, or set it to 128 or more.",
     );
-  const work = new FairQueue(setImmediate, { bytes: memory.large, cached: () => answers.weight });
+  const work = new FairQueue(setImmediate, new Room({ bytes: memory.large, cached: () => answers.weight }));
   const draining = new AbortController();
   const state = trackState(openDownloads(settings.downloads), settings, draining);
   const outside = [

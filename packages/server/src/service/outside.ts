@@ -13,7 +13,7 @@ import { readTarget } from "@naijaref/http/target";
 import type { Service } from "./parts.ts";
 import { faultResponse, overLimit, refuseOverload } from "./refusals/refusals.ts";
 import { failureResponse, optionsResponse, withLength } from "./resources/representation.ts";
-import type { Size } from "./work/fair-queue.ts";
+import type { Size } from "./work/room.ts";
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
@@ -155,7 +155,7 @@ export function answererOutside({
 ) => Promise<HttpAnswer> {
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
-  const held = new HeldContents(() => (work?.hasMemory("long") === false ? 0 : maxContents));
+  const held = new HeldContents(() => (work?.room.hasMemory("long") === false ? 0 : maxContents));
 
   const answer = async (service: OutsideService, request: HttpRequest): Promise<HttpAnswer> => {
     const client = clientOf(request);

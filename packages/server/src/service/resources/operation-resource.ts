@@ -8,7 +8,7 @@ import { type Notice, noticesOf } from "@naijaref/api/notices";
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { Readings } from "@naijaref/api/values";
 import type { Target } from "@naijaref/http/target";
-import type { Size } from "../work/fair-queue.ts";
+import type { Size } from "../work/room.ts";
 import { representFile } from "./file.ts";
 import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";

@@ -2,7 +2,7 @@ import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Encode } from "@naijaref/http/encoding";
 import type { Pages } from "@naijaref/pages";
-import type { Size } from "../work/fair-queue.ts";
+import type { Size } from "../work/room.ts";
 import type { Representation } from "./representation.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FairQueue } from "./fair-queue.ts";
+import { Room } from "./room.ts";
 
 const CLIENT = "192.0.2.1";
 const LONG = { size: "long" } as const;
@@ -234,8 +235,8 @@ it("has few large answers in the making, one of a client while others wait, and 
 
 it("begins a second large answer only if what is cached, not taken and in the making fits the memory", async () => {
   let cached = 25 * 2 ** 20;
-  const own = new FairQueue(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
-  own.unsent = () => 10 * 2 ** 20;
+  const own = new FairQueue(setImmediate, new Room({ bytes: 30 * 2 ** 20, cached: () => cached }));
+  own.room.unsent = () => 10 * 2 ** 20;
   const { begun, begin, end } = largeAnswers(own);
   const both = [CLIENT, OTHER].map(begin);
   await settle();
@@ -249,7 +250,7 @@ it("begins a second large answer only if what is cached, not taken and in the ma
 it("begins nothing long while memory is short, nothing at all when it is gone, and ends what has begun", async () => {
   const own = new FairQueue(setImmediate);
   let left = 1;
-  own.memoryLeft = () => left;
+  own.room.memoryLeft = () => left;
   const long = own.run("192.0.2.3", forEver, LONG);
   left = 0.15;
   const { begun, begin, end } = largeAnswers(own);

@@ -1,4 +1,5 @@
 import { siteOf } from "@naijaref/http/client";
+import { type Begun, Room, type Size } from "./room.ts";
 
 /** In milliseconds, of each turn of the event loop: for requests that begin, and for answers that are made. */
 const READING = 2;
@@ -17,42 +18,14 @@ const REFUSALS = 32;
 /** In milliseconds: when so much was made since finished answers were flushed, they are before more is made. */
 const LITTLE = 1;
 
-/**
- * Long answers of one client that are begun: while nobody else waits, while others do, and while there are
- * many of all clients. One is always begun: what one client has begun never keeps another from its first.
- */
-const MAX_BEGUN_ALONE = 8;
-const MAX_BEGUN_OF_ONE = 4;
-const MANY_BEGUN = 16;
-
-/** Large answers in the making; while several clients wait, one client has one of them. */
-const MAX_LARGE = 2;
-/** In bytes: a large answer in the making, with all that it is made of. */
-const LARGE = 8 * 2 ** 20;
-
-/** Of the memory: what must be left to begin an answer. Without the least, nothing more is made of any. */
-const NEEDED = { short: 0.13, long: 0.2, large: 0.2 } as const satisfies Readonly<Record<Size, number>>;
-
 /** In milliseconds: what a client has had counts half as much after so long. */
 const HALF_LIFE = 1000;
-
-/**
- * Short: made in one step. Long: in parts, or after something is loaded. Large: long, and some megabytes
- * until it is sent.
- */
-export type Size = "short" | "long" | "large";
 
 /** What is known of an answer before it is made. */
 export interface Making {
   /** Short if left out. */
   readonly size?: Size;
   readonly isGone?: (() => boolean) | undefined;
-}
-
-/** The memory for large answers, cached ones among them. */
-export interface Room {
-  readonly bytes: number;
-  readonly cached: () => number;
 }
 
 /** Resolves when the next part of something long may be made; rejects when it is not to be made. */
@@ -72,14 +45,11 @@ interface Job {
 }
 
 /** A client, or all of an IPv6 /48: what waits for it, and what it has begun. */
-interface Client {
+interface Client extends Begun {
   /** The first has waited for longest. */
   readonly jobs: Set<Job>;
   /** Parts of something long that wait to be made. */
   readonly parts: Set<() => void>;
-  /** Long answers that are not done, and the large ones among them. */
-  begun: number;
-  large: number;
   wasPart: boolean;
   /** What was made for it, in milliseconds, the later counting more. */
   had: number;
@@ -100,12 +70,8 @@ const isIdle = ({ jobs, parts, begun }: Client): boolean => jobs.size + parts.si
  * others wait: what is begun frees its place.
  */
 export class FairQueue {
-  /** In bytes: bodies that clients have not taken yet. Whoever writes them sets it. */
-  unsent: () => number = () => 0;
-  /** How much of the memory is left, from 1 to 0. Whoever measures it sets it. */
-  memoryLeft: () => number = () => 1;
+  readonly room: Room;
   readonly #nextTurn: (callback: () => void) => void;
-  readonly #room: Room | undefined;
   #isTurnDue = false;
   #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #finishOthers: () => void = () => {};
@@ -122,8 +88,6 @@ export class FairQueue {
   #halved = 0;
   #jobs = 0;
   #parts = 0;
-  #begun = 0;
-  #large = 0;
   /** In milliseconds: what was made in this turn, since finished answers were flushed, and since the start. */
   #spent = 0;
   #unflushed = 0;
@@ -133,13 +97,10 @@ export class FairQueue {
   #hasArrivals = false;
   #givesWaySince: number | undefined;
 
-  /**
-   * @param nextTurn calls back in the next turn of the event loop.
-   * @param room in bytes: what may be kept beside the large answers in the making, by how many these are.
-   */
-  constructor(nextTurn: (callback: () => void) => void, room?: Room) {
+  /** @param nextTurn calls back in the next turn of the event loop. */
+  constructor(nextTurn: (callback: () => void) => void, room = new Room()) {
     this.#nextTurn = nextTurn;
-    this.#room = room;
+    this.room = room;
   }
 
   /** Whether a connection may not begin a request before its turn comes. */
@@ -336,32 +297,12 @@ export class FairQueue {
     if (client.jobs.delete(job)) this.#jobs--;
   }
 
-  /** Whether so much memory is left that an answer may begin. */
-  hasMemory(size: Size): boolean {
-    return this.memoryLeft() >= NEEDED[size];
-  }
-
   #mayBegin(client: Client, size: Size): boolean {
-    if (!this.hasMemory(size)) return false;
-    if (size === "short") return true;
-    const isAlone = !this.#hasOthers(client);
-    if (size === "large" && !this.#hasRoom()) return false;
-    if (size === "large" && client.large > 0 && !isAlone) return false;
-    if (client.begun === 0) return true;
-    if (this.#begun >= MANY_BEGUN) return false;
-    return client.begun < (isAlone ? MAX_BEGUN_ALONE : MAX_BEGUN_OF_ONE);
+    return this.room.mayBegin(size, client, !this.#hasOthers(client));
   }
 
   #hasOthers(client: Client): boolean {
     return this.#active.size > (this.#active.has(client) ? 1 : 0);
-  }
-
-  /** For one large answer there always is. */
-  #hasRoom(): boolean {
-    if (this.#large === 0) return true;
-    const room = this.#room;
-    const bytes = (this.#large + 1) * LARGE + this.unsent() + (room?.cached() ?? 0);
-    return this.#large < MAX_LARGE && (room === undefined || bytes <= room.bytes);
   }
 
   #make<T>(client: Client, make: (pause: Pause) => T, making: Making): T | Promise<Awaited<T> | undefined> {
@@ -390,13 +331,9 @@ export class FairQueue {
     client.had += took;
   }
 
-  #follow<T>(long: Promise<T>, client: Client, { size }: Making): Promise<T | undefined> {
-    const large = size === "large" ? 1 : 0;
+  #follow<T>(long: Promise<T>, client: Client, { size = "long" }: Making): Promise<T | undefined> {
     const count = (by: 1 | -1): void => {
-      client.begun += by;
-      client.large += by * large;
-      this.#begun += by;
-      this.#large += by * large;
+      this.room.count(size, client, by);
       if (isIdle(client)) this.#active.delete(client);
       else this.#active.add(client);
       // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the
@@ -419,6 +356,6 @@ export class FairQueue {
     this.#parts++;
     await new Promise<void>((resolve) => client.parts.add(resolve));
     const isOver = performance.now() - started > DEADLINE && this.#hasOthers(client);
-    if (isOver || isGone?.() === true || !this.hasMemory("short")) throw new GivenUp();
+    if (isOver || isGone?.() === true || !this.room.hasMemory("short")) throw new GivenUp();
   }
 }
