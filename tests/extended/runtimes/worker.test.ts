@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { LAYERS } from "@naijaref/protocols/ogc/layers";
 import { build } from "esbuild";
 import { afterEach, describe, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
@@ -68,29 +67,6 @@ describe("wrangler.jsonc", () => {
     expect(configuration.ratelimits).toMatchObject([
       { name: "LIMITER", simple: { limit: Number(configuration.vars.RATE_LIMIT), period: 60 } },
     ]);
-  });
-});
-
-describe.skipIf(!isInstalled)("/ogc, the maps for QGIS and GDAL,", () => {
-  let service: RunningService | undefined;
-  afterEach(() => service?.stop());
-
-  it("has the collections of the other runtimes, and finds what is in a box", async () => {
-    service = await startOn("workerd", { PUBLIC_URL: "https://example.org" });
-    const { collections } = (await (await fetch(`${service.url}/ogc/collections`)).json()) as {
-      collections: readonly { id: string }[];
-    };
-    expect(collections.map(({ id }) => id)).toEqual(LAYERS);
-    const items = await fetch(`${service.url}/ogc/collections/lgas/items?bbox=3.344,6.603,3.345,6.604`);
-    expect(items.headers.get("content-type")).toBe("application/geo+json");
-    expect(await items.json()).toMatchObject({
-      numberMatched: 1,
-      features: [{ id: "NG025011", geometry: { type: "Polygon" } }],
-      links: expect.arrayContaining([
-        expect.objectContaining({ href: "https://example.org/ogc/collections/lgas" }),
-      ]),
-    });
-    expect((await fetch(`${service.url}/ogc`, { method: "POST", body: "x" })).status).toBe(405);
   });
 });
 

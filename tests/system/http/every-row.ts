@@ -1,3 +1,4 @@
+import { ask } from "../../library/ask.ts";
 import { ALLOW, type Expected, get, PUBLIC, type Row, request } from "./rows.ts";
 
 /** Methods, targets and header fields, and what each is answered with. */
@@ -8,6 +9,7 @@ const UNREADABLE = { status: 400, code: "bad_request" };
 const NO_METHOD = { status: 405, code: "method_not_allowed" };
 const TOO_LONG = { status: 414, code: "uri_too_long" };
 const OPTIONS = { status: 204, headers: { allow: ALLOW } };
+const EXPOSED = "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After";
 const count = (number: number): Expected => ({ status: 200, body: { count: number } });
 
 /** Their parsers refuse the request line. */
@@ -47,8 +49,7 @@ const METHODS: readonly Row[] = [
         "cache-control": PUBLIC,
         etag: /^W\/"[0-9a-z]+-[0-9a-z]+"$/,
         vary: "Accept-Encoding",
-        "access-control-expose-headers":
-          "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After",
+        "access-control-expose-headers": EXPOSED,
         "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "ratelimit-policy": '"default";q=1000000;w=60',
@@ -150,10 +151,49 @@ const TARGETS: readonly Row[] = [
   ["a fragment, which nobody should send", get("/v1/lgas?state=LA#top"), count(20)],
 ];
 
+/** The tag of the list of LGAs, which the service as a function gives it too. */
+const TAG = (await ask("/v1/lgas")).headers.get("etag") ?? "";
+
+/** What a 304 carries is what a 200 would tell a cache. */
+const UNCHANGED: Expected = {
+  status: 304,
+  headers: {
+    etag: TAG,
+    "cache-control": PUBLIC,
+    vary: "Accept-Encoding",
+    "access-control-expose-headers": EXPOSED,
+    "ratelimit-policy": '"default";q=1000000;w=60',
+    ratelimit: /^"default";r=\d+;t=\d+$/,
+    "content-type": null,
+  },
+};
+
+/** What a list of tags means has tests in packages/http. */
+const CONDITIONAL: readonly Row[] = [
+  ["its tag in a list", get("/v1/lgas", `If-None-Match: "a", ${TAG}`), UNCHANGED],
+  ["tags in several fields", get("/v1/lgas", 'If-None-Match: "a"', `If-None-Match: ${TAG}`), UNCHANGED],
+  ["another tag", get("/v1/lgas", 'If-None-Match: W/"0"'), { ...count(774), headers: { etag: TAG } }],
+  ...["gzip", "br", "identity"].map(
+    (encoding): Row => [
+      `its tag for ${encoding}`,
+      get("/v1/lgas", `Accept-Encoding: ${encoding}`, `If-None-Match: ${TAG}`),
+      UNCHANGED,
+    ],
+  ),
+  [
+    "its tag for another writing of its target",
+    get("/v1/states/../lgas?utm_source=x", `If-None-Match: ${TAG}`),
+    UNCHANGED,
+  ],
+  ["its tag for another list", get("/v1/lgas?state=LA", `If-None-Match: ${TAG}`), count(20)],
+  ["any tag for an error", get("/v1/states/Atlantis", "If-None-Match: *"), NOT_FOUND],
+  ["any tag for a wrong query", get("/v1/search", "If-None-Match: *"), { status: 400 }],
+];
+
 /** Cloudflare's edge compresses what a Worker answers. */
 const encoded = (accept: string, encoding: string | null): Row => {
   const expected = (value: string | null): Expected => ({
-    ...{ status: 200, headers: { "content-encoding": value, vary: "Accept-Encoding" } },
+    ...{ status: 200, headers: { "content-encoding": value, vary: "Accept-Encoding", etag: TAG } },
   });
   return [
     `Accept-Encoding: ${accept}`,
@@ -207,4 +247,18 @@ const FIELDS: readonly Row[] = [
   ["a future version of HTTP", request("GET /v1/states/LA HTTP/2.0"), UNREADABLE, PARSED],
 ];
 
-export const ROWS: readonly Row[] = [...METHODS, ...TARGETS, ...FIELDS];
+/** Maps for QGIS and GDAL: what is in a box. */
+const MAPS: readonly Row[] = [
+  [
+    "features in a box",
+    get("/ogc/collections/lgas/items?bbox=3.344,6.603,3.345,6.604"),
+    {
+      status: 200,
+      headers: { "content-type": "application/geo+json" },
+      body: { numberMatched: 1, features: [{ id: "NG025011", geometry: { type: "Polygon" } }] },
+    },
+  ],
+  ["a content for maps", empty("POST", "/ogc"), NO_METHOD],
+];
+
+export const ROWS: readonly Row[] = [...METHODS, ...TARGETS, ...CONDITIONAL, ...FIELDS, ...MAPS];

@@ -1,5 +1,7 @@
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
+import type { Limiter } from "@naijaref/http/limit/quota";
+import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { HttpRequest } from "@naijaref/http/message";
 import { pages as allPages } from "@naijaref/pages";
 import { pages } from "@naijaref/pages/pages/index";
@@ -9,7 +11,7 @@ import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createHandler } from "./handler.ts";
 import { FairQueue } from "./work/fair-queue.ts";
 
@@ -155,26 +157,29 @@ class CountedQueue extends FairQueue {
     );
 }
 
-const handle = createHandler(
-  {
-    limiter: {
-      limit: 1000,
-      take: (_, cost) => {
-        units += cost;
-        return { allowed: true, remaining: 1000, seconds: 1 };
+const handlerWith = (limiter: Limiter) =>
+  createHandler(
+    {
+      limiter,
+      trustedProxies: [],
+      encode: undefined,
+      state,
+      pages: allPages,
+      report: (error) => {
+        throw error;
       },
+      work: new CountedQueue(setImmediate),
     },
-    trustedProxies: [],
-    encode: undefined,
-    state,
-    pages: allPages,
-    report: (error) => {
-      throw error;
-    },
-    work: new CountedQueue(setImmediate),
+    [reconciliation(state), featureService({}), agentService(undefined, state)],
+  );
+
+const handle = handlerWith({
+  limit: 1000,
+  take: (_, cost) => {
+    units += cost;
+    return { allowed: true, remaining: 1000, seconds: 1 };
   },
-  [reconciliation(state), featureService({}), agentService(undefined, state)],
-);
+});
 
 /** The clock stands still: parts are as many as the items say. */
 beforeAll(() => void vi.useFakeTimers({ toFake: ["performance"] }));
@@ -184,18 +189,18 @@ beforeAll(() => priceOf(get("/v1/address?text=Kano")));
 
 let asked = 0;
 
-async function priceOf({ target, content, mediaType }: Asked): Promise<Price & { readonly status: number }> {
+const requestOf = ({ target, content, mediaType }: Asked, peer: string): HttpRequest => ({
+  method: content === undefined ? "GET" : "POST",
+  target,
+  peer,
+  header: (name) => (name === "content-type" ? mediaType : name === "accept" ? "*/*" : undefined),
+  content: async () => ({ ok: true, value: new TextEncoder().encode(content), release: () => {} }),
+});
+
+async function priceOf(request: Asked): Promise<Price & { readonly status: number }> {
   [units, pauses] = [0, 0];
-  const value = new TextEncoder().encode(content);
-  const request: HttpRequest = {
-    method: content === undefined ? "GET" : "POST",
-    target,
-    // Each has a client of its own, so that none waits for what it had before.
-    peer: `198.51.100.${asked++ % 250}`,
-    header: (name) => (name === "content-type" ? mediaType : name === "accept" ? "*/*" : undefined),
-    content: async () => ({ ok: true, value, release: () => {} }),
-  };
-  const { stored } = await handle(request);
+  // Each has a client of its own, so that none waits for what it had before.
+  const { stored } = await handle(requestOf(request, `198.51.100.${asked++ % 250}`));
   return { units, pauses, status: stored.status };
 }
 
@@ -278,4 +283,57 @@ it.each(SAME.map(([door, same]) => [inShort(door), door, same] as const))("%s", 
   const price = typeof same === "string" ? await priceAt(same) : same;
   expect(paid.units).toBe(price.units);
   expect(paid.pauses).toBeGreaterThanOrEqual(price.pauses);
+});
+
+it.each<readonly [what: string, asked: Asked, units: number]>([
+  ["a list that is narrowed", get("/v1/wards?state=Lagos"), 1],
+  ["too many names", get(`${MATCH_WARDS}&name=Ikeja`), 1],
+  ["too many names for an agent", tool("match_names", { names: [...WARDS, "Ikeja"], kind: "ward" }), 1],
+  ["too long a batch", form("queries", Array(201).fill({ query: "Ikeja", type: "ward" })), 1],
+  ["a content of 200 KB", { ...form("extend", { ids: [] }), content: `junk=${"x".repeat(200_000)}` }, 4],
+])("%s costs no more than it takes to read it", async (_, asked, units) => {
+  expect((await priceOf(asked)).units).toBe(units);
+});
+
+describe("what costs more than is left", () => {
+  const DEAR = [
+    get(MATCH_WARDS),
+    form("queries", queries("ward")),
+    tool("match_names", { names: WARDS, kind: "ward" }),
+  ];
+  const messageOf = async (asked: Asked, limit: number, spent: number) => {
+    const limiter = limitInMemory(limit, () => 1_000_000);
+    limiter.take("198.51.100.1", spent);
+    const { stored, extra } = await handlerWith(limiter)(requestOf(asked, "198.51.100.1"));
+    const { message } = JSON.parse(Buffer.from(stored.body ?? "").toString()).error as { message: string };
+    return [
+      stored.status,
+      message,
+      [...stored.headers, ...extra].includes("Retry-After"),
+      limiter.take("198.51.100.1", 0),
+    ];
+  };
+
+  it.each(DEAR)(
+    "is refused as a whole, with its price and the time to come again: $target",
+    async (asked) => {
+      expect(await messageOf(asked, 50, 15)).toMatchObject([
+        429,
+        expect.stringMatching(/^This request costs 40 units, and 3[45] of 50 a minute are left: /),
+        true,
+        { remaining: expect.toSatisfy((left) => left >= 33) },
+      ]);
+    },
+  );
+
+  it.each(DEAR)("or than a minute has, is to be split, and not to come again: $target", async (asked) => {
+    expect(await messageOf(asked, 20, 0)).toMatchObject([
+      429,
+      expect.stringMatching(
+        /^This request costs 40 units, and a minute has 20: split it into 2 requests or more/,
+      ),
+      false,
+      { remaining: expect.toSatisfy((left) => left >= 18) },
+    ]);
+  });
 });

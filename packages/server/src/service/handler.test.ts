@@ -48,13 +48,22 @@ it.each([
 );
 
 it.each([
-  [{ isStarting: () => true }, 503],
-  [{ isStarting: () => false }, 200],
-  [{ isDraining: () => true }, 503],
-])("is ready neither while it starts nor while it drains", async (change, status) => {
-  const handle = createHandler({ ...options, state: { ...state, ...change } });
-  expect((await handle({ ...request, target: "/v1/ready" })).stored.status).toBe(status);
-});
+  ["/v1/ready", { isStarting: () => true }, 503],
+  ["/v1/ready", { isStarting: () => false }, 200],
+  ["/v1/ready", { isDraining: () => true }, 503],
+  ["/v1/health", { isDraining: () => true }, 200],
+])(
+  "is ready neither while it starts nor while it drains, and answers %s whoever knows it",
+  async (target, change, status) => {
+    const handle = createHandler({ ...options, state: { ...state, ...change } });
+    const { stored } = await handle({
+      ...request,
+      target,
+      header: (name) => (name === "if-none-match" ? "*" : undefined),
+    });
+    expect(stored.status).toBe(status);
+  },
+);
 
 it("refuses calls of a service outside /v1 when there is too much to make", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
