@@ -1,3 +1,4 @@
+import type { Limiter } from "@naijaref/http/limit/quota";
 import { pages } from "@naijaref/pages";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -5,22 +6,40 @@ import { expect, it } from "vitest";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
 
-/** The service as a function: no socket, no process, no limit. */
-const handle = createHandler({
-  limiter: undefined,
-  trustedProxies: [],
-  encode: undefined,
-  pages,
-  state: {
-    isDraining: () => false,
-    uptime: () => 0,
-    pollingUnits: createPollingUnits(loadStateModule),
-    publicUrl: "https://api.example.ng",
-  },
-  report: (error) => {
-    throw error;
-  },
-});
+/** The service as a function: no socket, no process. */
+const create = (limiter: Limiter | undefined, publicUrl?: string) =>
+  createHandler({
+    limiter,
+    trustedProxies: [],
+    encode: undefined,
+    pages,
+    state: {
+      isDraining: () => false,
+      uptime: () => 0,
+      pollingUnits: createPollingUnits(loadStateModule),
+      publicUrl,
+    },
+    report: (error) => {
+      throw error;
+    },
+  });
+
+const handle = create(undefined, "https://api.example.ng");
+
+/** A status, and a body before it is compressed. */
+export interface Sent {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** What a service with a limit must send to who is not over it, byte for byte. */
+export function sentBy(limit: number): (target: string) => Promise<Sent> {
+  const own = create({ limit, take: () => ({ allowed: true, remaining: undefined, seconds: 60 }) });
+  return async (target) => {
+    const { stored } = await own({ method: "GET", target, peer: "", header: () => undefined });
+    return { status: stored.status, body: Buffer.from(stored.body ?? "") };
+  };
+}
 
 /** What the service answers to a target such as `/v1/lgas/Ikeja`. */
 export async function ask(target: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {

@@ -10,7 +10,6 @@ import { request } from "../../system/http/rows.ts";
  * comes back must be the same.
  */
 export interface Readers {
-  readonly port: number;
   /** Compares what comes back for some bytes; rejects if it differs, or if nothing comes. */
   readonly expectSame: (text: string, expected: number) => Promise<void>;
   readonly stop: () => Promise<unknown>;
@@ -41,7 +40,6 @@ export async function startReaders(): Promise<Readers> {
     notStrictEqual(atOnce.responses.length, 0, text);
   };
   return {
-    port: both.port,
     expectSame: async (text, expected) => {
       for (let time = 1; time < TIMES; time++) {
         const isSame = await compare(text, expected).then(

@@ -1,5 +1,6 @@
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
+import { seededRandom } from "../../../bench/random.ts";
 
 /** What can be asked for, by every path that there is, so that an attack forgets none. */
 
@@ -17,11 +18,8 @@ export type Random = (bound: number) => number;
 
 /** The same numbers at each run. */
 export function createRandom(seed: number): Random {
-  let state = seed + 1;
-  return (bound) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % bound;
-  };
+  const random = seededRandom(seed);
+  return (bound) => Math.floor(random() * bound);
 }
 
 const SYLLABLES = "ka lu gba shi nwo ogu ke mba ri yu do wa zu tse ab".split(" ");

@@ -103,22 +103,3 @@ it("refuses searches when there are too many, while cached answers and health go
   socket.destroy();
   expect((await exchange(service.port, get(slowSearch(counts.sent)))).responses[0]?.status).toBe(200);
 });
-
-// That each path is made in parts is proven beside the code of the doors.
-it("sends cached answers while one long request is made", async () => {
-  for (const first of [cached, get("/v1/match?kind=place&name=a")])
-    expect((await exchange(service.port, first)).responses[0]?.status).toBe(200);
-  const socket = connect(service.port, "127.0.0.1");
-  let isMade = false;
-  // It takes as long as it takes: the cached answers below show that the service goes on.
-  const long = get(slowMatch(counts.sent));
-  const made = exchange(service.port, long, { silence: Number.POSITIVE_INFINITY }).finally(() => {
-    isMade = true;
-  });
-  let before = 0;
-  for (; !isMade; before++) expect(await statusOn(socket, cached)).toBe("HTTP/1.1 200");
-  socket.destroy();
-  expect((await made).responses[0]?.status).toBe(200);
-  // If all of it were made at once, cached answers would come only before it begins and when it has ended.
-  expect(before).toBeGreaterThan(3);
-});

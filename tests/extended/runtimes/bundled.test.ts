@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { STANDARD_LIMIT } from "../../../packages/api/src/contract/cost.ts";
+import { sentBy } from "../../library/ask.ts";
 import { copyBuilt, startOn, untilReady } from "../../start/runtimes.ts";
 import { waysToTry } from "../../start/ways-to-try.ts";
-import { expectAnswers } from "../soak/expected.ts";
 
 /** Some depend on letters outside ASCII in the source: in patterns, and in the text of a page. */
 const TARGETS = [
@@ -24,9 +24,10 @@ async function answersOf({ url }: { readonly url: string }): Promise<readonly st
   return answers;
 }
 
+const send = sentBy(STANDARD_LIMIT);
+
 async function expected(): Promise<readonly string[]> {
-  const expect = expectAnswers(STANDARD_LIMIT);
-  return Promise.all(TARGETS.map(async (target) => (await expect(target)).body.toString("utf8")));
+  return Promise.all(TARGETS.map(async (target) => (await send(target)).body.toString("utf8")));
 }
 
 it("says which stored index it cannot read, and finds the same without it", async () => {

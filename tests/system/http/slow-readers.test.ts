@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { StoredResponse } from "@naijaref/http/message";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { UnsentBodies } from "../../../packages/server/src/node/unsent.ts";
-import { readMetrics } from "../../extended/soak/metrics.ts";
+import { readMetrics } from "../../extended/soak/subject.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { freePort } from "../../start/ports.ts";
 import { NODE_READS } from "../../start/runtimes.ts";
@@ -46,16 +46,6 @@ describe("slow readers", () => {
       socket.resume();
       await closed;
       expect(socket.bytesRead).toBeLessThan(bytes);
-    });
-
-    it("sends a file whole to a client that takes it in small parts", async () => {
-      const socket = await ask(getFile);
-      socket.on("data", () => {
-        socket.pause();
-        setTimeout(() => socket.resume(), 1);
-      });
-      const { responses } = await readExchange(socket);
-      expect(responses[0]?.body.equals(FILE)).toBe(true);
     });
 
     it("counts the lists that a client has not taken, until it has taken them", async ({ expect }) => {
