@@ -14,8 +14,8 @@ const pages: Record<string, string> = {
   "/misspelt": pageOf(`<naija-place required>
     <label>State <input name="state" value="Lagos"></label><label>LGA <input name="lga" value="Ikejaa"></label>
     </naija-place>`),
-  "/locate": pageOf(`<naija-place name="place" levels="state lga ward" locate></naija-place>`),
-  "/all": pageOf(`<naija-phone name="phone"></naija-phone><naija-place name="place"></naija-place>
+  "/all":
+    pageOf(`<naija-phone name="phone"></naija-phone><naija-place name="place" levels="state lga ward"></naija-place>
     <naija-bank id="bank" name="bank"></naija-bank><naija-account name="account" bank="#bank"></naija-account>`),
 };
 
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is non
     );
   });
 
-  it("load at most 25 KB before one is used, and check a phone number without the data of banks", async () => {
+  it("load at most 25 KB before one is used, check a phone number without the data of banks, and load wards last", async () => {
     const { page, responses } = await elements.visit("/all");
     await page.waitForLoadState("networkidle");
     const bodies = responses.filter((one) => one.url().includes("/elements/")).map((one) => one.body());
@@ -66,11 +66,10 @@ describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is non
     const all = await textsOf(responses, "/elements/");
     expect(all).toContain("MTN");
     expect(all).not.toMatch(/zenith/i);
+    await expectLateWards({ page, responses });
   });
 
-  it("load the wards when an LGA is chosen, not before", () => expectLateWards(elements, "/locate"));
-
-  it("load their lists from it, and no data beside", async () => {
+  it("load their lists from a service, and no data beside, or say that it cannot be reached", async () => {
     pages["/service"] =
       pageOf(`<naija-place name="place" levels="state lga ward" value="ikeja" locate src="${service.url}"></naija-place>
           <naija-bank name="bank" has="nip_code" value="GTB" src="${service.url}/"></naija-bank>`);
@@ -85,10 +84,8 @@ describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is non
     const text = await textsOf(responses, "/part-");
     expect(text).not.toMatch(/Abia|Zenith/);
     expect(text.length).toBeLessThan(6000);
-  });
 
-  it("say so when it cannot be reached", async () => {
-    const { page: opened } = await elements.visit("/phone");
+    // Where it cannot be reached.
     await opened.evaluate(() => {
       const form = document.querySelector("form") as HTMLFormElement;
       form.innerHTML = `<naija-place name="place" src="http://127.0.0.1:9"></naija-place>`;

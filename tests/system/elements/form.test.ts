@@ -96,7 +96,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     expect(complaints).toEqual([]);
   });
 
-  it("have the labels that the page has for them, and are disabled with their fieldset", async () => {
+  it("have the labels that the page has for them, are disabled with their fieldset, and styled by any rule of the page", async () => {
     const { page } = await elements.visit("/labels");
     expect(await page.getByLabel("Your phone").count()).toBeGreaterThan(0);
     await page.getByText("Your phone").click();
@@ -112,10 +112,8 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await page.evaluate(() => document.querySelector("fieldset")?.removeAttribute("disabled"));
     expect(await page.locator("select:enabled, input:enabled").count()).toBe(4);
     expect(await sent(page)).toEqual({ place: "NG025011", phone: "+2348031234567" });
-  });
 
-  it("are styled by any rule of the page, and by its custom properties", async () => {
-    const { page } = await elements.visit("/styled");
+    await page.goto(`${elements.url}/styled`);
     await until(() =>
       page.locator("[part~=control]").evaluate((control) => {
         const { padding, borderTopLeftRadius, borderTopColor } = getComputedStyle(control);

@@ -7,7 +7,7 @@ import { buildForBrowsers } from "../../../tools/make/elements/build-for-browser
 import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
-import { type Explorer, openExplorer } from "../pages/open-explorer.ts";
+import { type Explorer, openExplorer, type Visit } from "../pages/open-explorer.ts";
 
 const CHECKOUT = fileURLToPath(new URL("../../../examples/checkout", import.meta.url));
 
@@ -59,19 +59,21 @@ export const textsOf = async (responses: readonly Response[], part: string): Pro
     "\n",
   );
 
-/** All parts that a page has asked for, with what they import. As text, because Vitest rewrites `import`. */
-const IMPORT_PARTS = `Promise.all(performance.getEntriesByType("resource")
+/**
+ * All parts that a page has asked for, with what they import; one that was asked for without a connection may
+ * have failed. As text, because Vitest rewrites `import`.
+ */
+const IMPORT_PARTS = `Promise.allSettled(performance.getEntriesByType("resource")
   .filter(({ name }) => name.includes("/part-")).map(({ name }) => import(name)))`;
 
 /** Waits for a part that the page loads by itself, by a name that it exports. */
 export const loaded = (page: Page, exported: string): Promise<void> =>
   until(() =>
-    page.evaluate(`${IMPORT_PARTS}.then((parts) => parts.some((part) => "${exported}" in part))`),
+    page.evaluate(`${IMPORT_PARTS}.then((parts) => parts.some(({ value = {} }) => "${exported}" in value))`),
   ).toBe(true);
 
 /** A page with these elements loads the wards when an LGA is chosen, and not before. */
-export async function expectLateWards(elements: Explorer, path: string): Promise<void> {
-  const { page, responses } = await elements.visit(path);
+export async function expectLateWards({ page, responses }: Pick<Visit, "page" | "responses">): Promise<void> {
   // Names of wards are coded. Codes of wards are not.
   const hasWards = async () => (await textsOf(responses, ".js")).includes("001-01-01");
   await page.getByLabel("State").selectOption("Lagos");
