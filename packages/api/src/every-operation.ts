@@ -1,11 +1,17 @@
-import { type CallableOperation, type Called, call, type TextsByName, textsOf } from "./call.ts";
+import {
+  type CallableOperation,
+  type Called,
+  call,
+  listParameters,
+  type TextsByName,
+  textsOf,
+} from "./call.ts";
 import { chooseRecords } from "./choose-records.ts";
 import type { Failure } from "./contract/errors.ts";
 import { type Contract, contract, type OperationId } from "./contract/index.ts";
 import type { AnswerOf } from "./contract/operation.ts";
 import { operations } from "./operations/index.ts";
 import type { ServiceState } from "./operations/operations.ts";
-import { listParameters } from "./values.ts";
 
 const callables = new Map<OperationId, CallableOperation>(
   (Object.keys(contract) as OperationId[]).map((id) => [

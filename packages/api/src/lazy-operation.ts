@@ -1,10 +1,9 @@
 import type { LoadPackedUnits, PollingUnits } from "naijaref/polling-units";
-import { type Called, call, type TextsByName, textsOf } from "./call.ts";
+import { type Called, call, listParameters, type TextsByName, textsOf } from "./call.ts";
 import { type Failure, fail } from "./contract/errors.ts";
 import type { Operation } from "./contract/operation.ts";
 import type { Handlers, OPERATIONS } from "./modules.generated.ts";
 import { PollingUnitsMissing } from "./operations/operations.ts";
-import { listParameters } from "./values.ts";
 
 /** An operation of which nothing is loaded: for a program that starts for one call, or runs in a browser. */
 export type LazyOperation = (typeof OPERATIONS)[keyof typeof OPERATIONS];

@@ -1,6 +1,6 @@
+import type { RouteParameters } from "./call.ts";
 import type { Parameter } from "./contract/parameter.ts";
 import { nameNearly } from "./contract/words.ts";
-import type { RouteParameters } from "./values.ts";
 
 /** What a request asked for and did not get, although it is answered: a parameter that was ignored. */
 export interface Notice {

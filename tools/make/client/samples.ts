@@ -1,9 +1,8 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { call } from "@naijaref/api/call";
+import { call, type Texts } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
 import { callable } from "@naijaref/api/every-operation";
-import type { Texts } from "@naijaref/api/values";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 

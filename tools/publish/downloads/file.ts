@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
-import { deflateRaw, gzip as gzipped } from "pako";
+import { gzip as gzipped } from "pako";
 
 /**
  * By a port of zlib, because the zlib of Node gives other bytes on other processors and in other versions.
+ * Without the time and the name of a file, so that equal content is equal bytes.
  */
-const options = { level: 9, memLevel: 9 } as const;
-
-/** Without the time and the name of a file, so that equal content is equal bytes. */
-export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(content, options);
-
-/** The same compression without a header, as an entry of a zip file has it. */
-export const deflate = (content: Uint8Array): Uint8Array<ArrayBuffer> => deflateRaw(content, options);
+export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(content, { level: 9, memLevel: 9 });
 
 /** The folder of what is too large for the package that most people take: at most 17 MB. */
 export const SECOND_FOLDER = "polling-units-and-maps";

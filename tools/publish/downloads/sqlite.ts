@@ -1,7 +1,7 @@
 import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import type { Cell } from "../../data/table/index.ts";
-import { constituencyLgas, lgaSeats, wardSeats } from "./joined/seats.ts";
+import { lgaSeats, wardSeats } from "./joined/seats.ts";
 import { keysOf } from "./joined/table.ts";
 import { wardsJoined } from "./joined/wards.ts";
 import {
@@ -162,17 +162,15 @@ export async function joinTables(resources: readonly Resource[]): Promise<readon
   for (const resource of resources)
     if (["states", "lgas", "wards", "constituencies"].includes(resource.name))
       addResource(database, resource);
-  const joined = [wardsJoined, lgaSeats, wardSeats, constituencyLgas].map(
-    ({ query, order, ...table }): Resource => {
-      const { columns, values } = database.exec(`SELECT * FROM (${query}) ORDER BY ${order};`)[0] ?? NOTHING;
-      const rows = values.map((row) =>
-        Object.fromEntries(
-          columns.map((name, at) => [name, cellOf(row[at] ?? null, table.record.fields[name])]),
-        ),
-      );
-      return { ...table, rows, foreignKeys: keysOf(table.record), joined: query };
-    },
-  );
+  const joined = [wardsJoined, lgaSeats, wardSeats].map(({ query, order, ...table }): Resource => {
+    const { columns, values } = database.exec(`SELECT * FROM (${query}) ORDER BY ${order};`)[0] ?? NOTHING;
+    const rows = values.map((row) =>
+      Object.fromEntries(
+        columns.map((name, at) => [name, cellOf(row[at] ?? null, table.record.fields[name])]),
+      ),
+    );
+    return { ...table, rows, foreignKeys: keysOf(table.record), joined: query };
+  });
   database.close();
   return joined;
 }

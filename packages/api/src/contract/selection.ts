@@ -74,19 +74,3 @@ export function selectionParameters({
     });
   return { fields, format, ...(chosen && { ids: chosen }) } as Readonly<Record<string, Parameter>>;
 }
-
-/** The selection among the values that were read. */
-export function selectionOf({
-  fields,
-  format,
-  ids,
-  with: columns,
-}: Readonly<Record<string, unknown>>): Selection {
-  const also = (columns as Selection["with"] | undefined) ?? [];
-  return {
-    fields: fields === undefined ? undefined : [...(fields as readonly string[]), ...also],
-    format: (format as Format | undefined) ?? "json",
-    ids: ids as Selection["ids"],
-    with: also,
-  };
-}

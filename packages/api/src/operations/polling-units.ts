@@ -10,7 +10,6 @@ import {
 import type { SearchFailure } from "naijaref/search";
 import { Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
-import { selectionOf } from "../contract/selection.ts";
 import { answerOf, failureOfSearch, type GivenPlaces, placesGiven } from "./failures.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 import { placesInWords } from "./place-in-words.ts";
@@ -137,7 +136,7 @@ export const pollingUnits = {
   searchPollingUnits: async (values, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
     const { pollingUnits } = service;
     const { q, state, lga, ward, limit } = values;
-    const { ids } = selectionOf(values);
+    const { ids } = values as { readonly ids?: readonly string[] };
     const failure = failureOfPlace({ state, lga, ward });
     if (failure !== undefined) return failure;
     const within = { state, lga, ward };

@@ -1,11 +1,10 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { call, textsOf } from "@naijaref/api/call";
+import { call, listParameters, textsOf } from "@naijaref/api/call";
 import { contract } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { operations } from "@naijaref/api/operations";
-import { listParameters } from "@naijaref/api/values";
 import type { Site } from "../page.ts";
 import { exampleValues } from "./schema-words.ts";
 

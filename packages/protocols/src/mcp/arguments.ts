@@ -1,10 +1,9 @@
-import { textsOf as textsByName } from "@naijaref/api/call";
+import { listParameters, readValues, textsOf as textsByName } from "@naijaref/api/call";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { Parameters } from "@naijaref/api/contract/operation";
 import { inQuery, type Kind, type Parameter, wholeNumber } from "@naijaref/api/contract/parameter";
 import { isObject, type JsonObject } from "@naijaref/api/contract/shape";
 import { closestWord } from "@naijaref/api/contract/words";
-import { listParameters, readValues } from "@naijaref/api/values";
 import { findState } from "naijaref/places";
 import { MAX_LISTED } from "./answer.ts";
 

@@ -15,23 +15,29 @@ const ofSeat = {
   },
   constituency_name: nameOf("constituency, without the word constituency or district", "Ikeja I"),
 };
-const ofLgaWithCodes = {
-  lga_code: ofLga.lga_code,
-  lga_inec_code: lga.fields.inec_code,
-  lga_name: ofLga.lga_name,
-};
-
 const count = (what: string, example: number) => integer({ description: what, example, minimum: 0 });
 const share = (what: string, example: number) =>
   number({ description: `${what}, from 0 to 1, to six decimals.`, example, minimum: 0, maximum: 1 });
 
-const common = {
+const fields = {
+  lga_code: ofLga.lga_code,
+  lga_inec_code: lga.fields.inec_code,
+  lga_name: ofLga.lga_name,
+  ...ofState,
+  ...ofSeat,
   is_whole_lga: flag({
     description: "Whether the whole LGA is in the constituency. If not, the ward decides.",
     example: false,
   }),
   wards: count("How many wards of the LGA are in the constituency.", 5),
   polling_units: count("How many polling units of the LGA are in the constituency.", 298),
+  share_of_wards: share("Which part of the LGA's wards is in the constituency", 0.5),
+  share_of_polling_units: share("Which part of the LGA's polling units is in the constituency", 0.446777),
+  share_of_constituency_wards: share("Which part of the constituency's wards is in the LGA", 1),
+  share_of_constituency_polling_units: share(
+    "Which part of the constituency's polling units is in the LGA",
+    1,
+  ),
 };
 
 const SEATS = SEAT_FIELDS.map(
@@ -39,85 +45,53 @@ const SEATS = SEAT_FIELDS.map(
     `SELECT code AS ward_code, lga_code, polling_units, ${field} AS constituency_code FROM wards WHERE ${field} IS NOT NULL`,
 ).join(" UNION ALL ");
 
-const wholes = (of: "lga_code" | "constituency_code") =>
-  of === "lga_code"
-    ? "SELECT lga_code, count(*) AS wards, sum(polling_units) AS polling_units FROM wards GROUP BY lga_code"
-    : `SELECT constituency_code, count(*) AS wards, sum(polling_units) AS polling_units FROM (${SEATS}) GROUP BY constituency_code`;
-
 const PARTS = `SELECT lga_code, constituency_code, count(*) AS wards, sum(polling_units) AS polling_units FROM (${SEATS}) GROUP BY lga_code, constituency_code`;
 
-/** A query for a table of parts, with its columns as they are named in the record. */
-const queryOfParts = (columns: readonly string[], sharesOf: "lga_code" | "constituency_code"): string => {
-  const expressions: Readonly<Record<string, string>> = {
-    kind: "c.kind",
-    constituency_code: "c.code",
-    constituency_inec_code: "c.inec_code",
-    constituency_name: "c.name",
-    lga_code: "lgas.code",
-    lga_inec_code: "lgas.inec_code",
-    lga_name: "lgas.name",
-    state_code: "lgas.state_code",
-    state_name: "states.name",
-    is_whole_lga: "part.wards = whole_lga.wards",
-    wards: "part.wards",
-    polling_units: "part.polling_units",
-    share_of_wards: "round(part.wards * 1000000.0 / whole.wards) / 1000000",
-    share_of_polling_units: "round(part.polling_units * 1000000.0 / whole.polling_units) / 1000000",
-  };
-  return `SELECT ${columns.map((column) => `${expressions[column]} AS "${column}"`).join(", ")}
-    FROM (${PARTS}) part JOIN lgas ON lgas.code = part.lga_code JOIN states ON states.code = lgas.state_code
-    JOIN constituencies c ON c.code = part.constituency_code
-    JOIN (${wholes("lga_code")}) whole_lga ON whole_lga.lga_code = part.lga_code
-    JOIN (${wholes(sharesOf)}) whole ON whole.${sharesOf} = part.${sharesOf}`;
+const shareOf = (count: "wards" | "polling_units", whole: "lga" | "seat"): string =>
+  `round(part.${count} * 1000000.0 / whole_${whole}.${count}) / 1000000`;
+
+const EXPRESSIONS: Readonly<Record<keyof typeof fields, string>> = {
+  lga_code: "lgas.code",
+  lga_inec_code: "lgas.inec_code",
+  lga_name: "lgas.name",
+  state_code: "lgas.state_code",
+  state_name: "states.name",
+  kind: "c.kind",
+  constituency_code: "c.code",
+  constituency_inec_code: "c.inec_code",
+  constituency_name: "c.name",
+  is_whole_lga: "part.wards = whole_lga.wards",
+  wards: "part.wards",
+  polling_units: "part.polling_units",
+  share_of_wards: shareOf("wards", "lga"),
+  share_of_polling_units: shareOf("polling_units", "lga"),
+  share_of_constituency_wards: shareOf("wards", "seat"),
+  share_of_constituency_polling_units: shareOf("polling_units", "seat"),
 };
 
 /** As people list them: senatorial district, federal, then state constituency. */
 const BY_KIND = "instr('SD FC SC', substr(constituency_code, 1, 2))";
 
-const lgaSeat = defineRecord({
-  name: "LgaSeat",
-  description:
-    "An LGA and a constituency that it has wards in: each LGA with its senatorial district, federal and state constituencies, and the share of the LGA in each.",
-  fields: {
-    ...ofLgaWithCodes,
-    ...ofState,
-    ...ofSeat,
-    ...common,
-    share_of_wards: share("Which part of the LGA's wards is in the constituency", 0.5),
-    share_of_polling_units: share("Which part of the LGA's polling units is in the constituency", 0.446777),
-  },
-});
-
 export const lgaSeats: JoinedTable = {
   name: "lga_seats",
-  record: lgaSeat,
+  record: defineRecord({
+    name: "LgaSeat",
+    description:
+      "An LGA and a constituency that it has wards in: each LGA with its senatorial district, federal and state constituencies, and the shares of each in the other.",
+    fields,
+  }),
   primaryKey: ["lga_code", "constituency_code"],
   formats: ["csv", "parquet", "sqlite", "xlsx"],
-  query: queryOfParts(Object.keys(lgaSeat.fields), "lga_code"),
+  query: `SELECT ${Object.entries(EXPRESSIONS)
+    .map(([column, expression]) => `${expression} AS "${column}"`)
+    .join(", ")}
+    FROM (${PARTS}) part JOIN lgas ON lgas.code = part.lga_code JOIN states ON states.code = lgas.state_code
+    JOIN constituencies c ON c.code = part.constituency_code
+    JOIN (SELECT lga_code, count(*) AS wards, sum(polling_units) AS polling_units FROM wards GROUP BY lga_code) whole_lga
+    ON whole_lga.lga_code = part.lga_code
+    JOIN (SELECT constituency_code, count(*) AS wards, sum(polling_units) AS polling_units FROM (${SEATS}) GROUP BY constituency_code) whole_seat
+    ON whole_seat.constituency_code = part.constituency_code`,
   order: `lga_code, ${BY_KIND}, constituency_code`,
-};
-
-const constituencyLga = defineRecord({
-  name: "ConstituencyLga",
-  description:
-    "A constituency and an LGA that it has wards in: each constituency with its LGAs, and the share of the constituency in each.",
-  fields: {
-    ...ofSeat,
-    ...ofState,
-    ...ofLgaWithCodes,
-    ...common,
-    share_of_wards: share("Which part of the constituency's wards is in the LGA", 1),
-    share_of_polling_units: share("Which part of the constituency's polling units is in the LGA", 1),
-  },
-});
-
-export const constituencyLgas: JoinedTable = {
-  name: "constituency_lgas",
-  record: constituencyLga,
-  primaryKey: ["constituency_code", "lga_code"],
-  formats: ["csv.gz", "parquet", "sqlite", "xlsx"],
-  query: queryOfParts(Object.keys(constituencyLga.fields), "constituency_code"),
-  order: `${BY_KIND}, constituency_code, lga_code`,
 };
 
 const wardSeat = defineRecord({

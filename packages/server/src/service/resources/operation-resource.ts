@@ -1,4 +1,5 @@
 import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
+import type { Readings } from "@naijaref/api/call";
 import { type Called, call } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { type Cost, unitsOf } from "@naijaref/api/contract/cost";
@@ -6,7 +7,6 @@ import { Failure } from "@naijaref/api/contract/errors";
 import type { FileContent } from "@naijaref/api/contract/operation";
 import { type Notice, noticesOf } from "@naijaref/api/notices";
 import type { Pause } from "@naijaref/api/operations/in-parts";
-import type { Readings } from "@naijaref/api/values";
 import type { Target } from "@naijaref/http/target";
 import type { Size } from "../work/room.ts";
 import { representFile } from "./file.ts";

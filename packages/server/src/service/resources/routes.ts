@@ -1,8 +1,8 @@
 import type { CallableOperation } from "@naijaref/api/call";
+import { type Readings, readOnce } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { callable } from "@naijaref/api/every-operation";
 import { isUnused, type Notice } from "@naijaref/api/notices";
-import { type Readings, readOnce } from "@naijaref/api/values";
 import { decode, type Target } from "@naijaref/http/target";
 
 /** An operation as paths name it. */
