@@ -1,5 +1,5 @@
 import { IS } from "../names/address-words.ts";
-import { placeMarks, placesOfState } from "../names/known-places.ts";
+import { hashesOfPlaces, placesOfState } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { hasDigit, type Token } from "../names/tokens.ts";
@@ -133,7 +133,7 @@ const NONE: Posting = [];
 
 /** How many words from here on are the name of a place, the longest run; 0 if none is. */
 function knownLength(state: string, { tokens, keys, skipped }: Line, at: number): number {
-  const marks = placeMarks(state);
+  const hashes = hashesOfPlaces(state);
   const its = keys[at] as WordKeys;
   const { part } = tokens[at] as Token;
   const most = Math.min(MAX_WORDS_OF_NAME, tokens.length - at);
@@ -144,7 +144,7 @@ function knownLength(state: string, { tokens, keys, skipped }: Line, at: number)
     if (skipped.has(last) || (length > 2 && (tokens[last] as Token).part !== part)) break;
     const next = keys[last] as WordKeys;
     hash = hashOfBoth(hash, next.hash, next.power);
-    if ((length === 1 && !its.tells) || !marks.may(hash)) continue;
+    if ((length === 1 && !its.tells) || !hashes.has(hash)) continue;
     if (placesOfState(state).has(its.joined(length))) found = length;
   }
   return found;

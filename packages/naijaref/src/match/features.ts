@@ -46,9 +46,7 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   const cover = coverWords(reading.words, named.words, counts, entry);
   into[AT.text_covered] = cover.typed;
   into[AT.name_covered] = cover.named;
-  into[AT.words_of_rivals] = cover.rival;
   into[AT.words_of_its_own] = cover.kin;
-  into[AT.first_letters] = Math.min(2, cover.short);
   into[AT.turned] = cover.isTurned ? 1 : 0;
   const isCut = letters > 0 && reading.key.length <= 40 && isAbbreviation(reading.key, named.parts);
   into[AT.cut] = isCut ? 1 : 0;

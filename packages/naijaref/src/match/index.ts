@@ -4,6 +4,11 @@ export type { MatchRow, MatchWithin } from "./area.ts";
 export type { DamageKind, IdMeaning, IdReader, ReadId } from "./codes.ts";
 export { createMatcher, type Matcher, type MatcherOptions, prepareMatcher } from "./matcher.ts";
 export {
+  createPollingUnitMatcher,
+  type PollingUnitMatcher,
+  type PollingUnitMatcherOptions,
+} from "./polling-units.ts";
+export {
   isMatched,
   type MatchCandidate,
   type MatchResult,
@@ -25,8 +30,3 @@ export type { CsvEncoding } from "./table/csv-text.ts";
 export { CsvError, type CsvReason } from "./table/csv-text.ts";
 export { matchCsv } from "./table/match-csv.ts";
 export { type MatchAllOptions, matchAll } from "./table/one-to-one.ts";
-export {
-  createPollingUnitMatcher,
-  type PollingUnitMatcher,
-  type PollingUnitMatcherOptions,
-} from "./units/polling-unit-matcher.ts";

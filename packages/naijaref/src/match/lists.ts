@@ -1,16 +1,18 @@
 import { allBanks, getBank, isActive } from "../banks/banks.ts";
 import { foldBank } from "../banks/names.ts";
+import type { Lga } from "../generated/records.ts";
 import type { ListKind } from "../kinds/kinds.ts";
 import { listLocalities } from "../localities/localities.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { BANK_KINDS, BANK_VARIANTS, GENERIC_BANK_WORDS, PHRASES } from "../names/vocabulary.ts";
 import { stateNumbers } from "../places/inec-code.ts";
-import { getLga } from "../places/lgas.ts";
-import { listStates } from "../places/states.ts";
+import { getLga, listLgas } from "../places/lgas.ts";
+import { getState, listStates } from "../places/states.ts";
 import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import {
   type EntryKind,
+  labelInState,
   MatchEntry,
   type MatchList,
   PLACE_RULES,
@@ -18,7 +20,6 @@ import {
   stateName,
   wordsOfNames,
 } from "./list.ts";
-import { LGAS } from "./list-of-lgas.ts";
 import { SEATS } from "./list-of-seats.ts";
 import { ReadingRules } from "./reading.ts";
 
@@ -39,6 +40,58 @@ const STATES: MatchList = {
     ),
   // INEC's abbreviations, where no other state has them in ISO 3166-2.
   otherCodes: (key, byCode) => byCode(stateNumbers().get(key.toUpperCase()) ?? ""),
+};
+
+const kinOfLga = /* @__PURE__ */ lazyFor((code: string) => {
+  const lga = getLga(code);
+  return wordsOfNames(lga?.headquarters, stateName(lga?.stateCode ?? ""));
+});
+
+const LGA: EntryKind = { kind: "lga", labelOf: labelInState, kinOf: ({ code }) => kinOfLga(code) };
+
+const listLgaEntries = (): MatchEntry[] =>
+  listLgas().map(
+    (lga) => new MatchEntry(LGA, { ...lga, otherCodes: [lga.inecCode], localNames: localNamesOf(lga) }),
+  );
+
+/** A shorter half of a name says too little. */
+const MIN_LETTERS = 4;
+
+/**
+ * "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in
+ * Gombe, and "Kolokuma/Opokuma" is "Opokuma" in Bayelsa.
+ */
+function localNamesOf({ name, stateCode }: Lga): string[] {
+  const halves = name.includes("/") ? name.split("/") : [];
+  const names = halves.filter((half) => half.length >= MIN_LETTERS);
+  if (!name.includes(" ")) return names;
+  const state = getState(stateCode);
+  for (const said of [state?.name ?? "", ...(state?.aliases ?? [])]) {
+    if (name.startsWith(`${said} `)) names.push(name.slice(said.length + 1));
+    else if (name.endsWith(` ${said}`)) names.push(name.slice(0, -said.length - 1));
+  }
+  return names;
+}
+
+/** Most texts do not end in an A, and some in a blank. */
+function mayEndInLga(text: string): boolean {
+  const last = text.charAt(text.length - 1);
+  return last === "a" || last === "A" || last.trim() === "";
+}
+
+const GLUED = /(\p{L}{4})lga\s*$/iu;
+
+const LGAS: MatchList = {
+  rules: new ReadingRules({
+    ...PLACE_RULES,
+    // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
+    weak: new Set([...PLACE_RULES.weak].filter((word) => word !== "unguwan")),
+    stopPhrases: [...PHRASES.lga, "nigeria"],
+    // "BENDELGA": the name of an LGA does not end so.
+    prepare: (text) =>
+      mayEndInLga(text) && GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text),
+  }),
+  entries: listLgaEntries,
 };
 
 const kinOfWard = /* @__PURE__ */ lazyFor((lgaCode: string) => {

@@ -102,7 +102,7 @@ export class Names implements KnownWords {
 
   /** Whether any name of the whole list has a word. */
   knows(word: string): boolean {
-    return this.everywhere === undefined ? this.words.find(hashOf(word)) >= 0 : this.everywhere.knows(word);
+    return this.everywhere === undefined ? this.words.has(hashOf(word)) : this.everywhere.knows(word);
   }
 
   /** In how many records a word is. */

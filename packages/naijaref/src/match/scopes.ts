@@ -57,20 +57,21 @@ class NamesEverywhere implements KnownWords {
   private readonly entries: readonly MatchEntry[];
   /** The entries by the hashes of their names. */
   private readonly names: PlacesByHash;
-  private readonly words = new Set<number>();
+  private readonly words: PlacesByHash;
 
   constructor(entries: readonly MatchEntry[]) {
-    const [hashes, places]: [number[], number[]] = [[], []];
+    const [hashes, places, words]: [number[], number[], number[]] = [[], [], []];
     entries.forEach(({ name, aliases }, at) => {
       for (const text of [name, ...aliases]) {
         const folded = fold(text);
         hashes.push(hashOf(joined(folded)));
         places.push(at);
-        for (const word of wordsOf(folded)) this.words.add(hashOf(word));
+        for (const word of wordsOf(folded)) words.push(hashOf(word));
       }
     });
     this.entries = entries;
     this.names = new PlacesByHash(hashes, places);
+    this.words = new PlacesByHash(words);
   }
 
   knows(word: string): boolean {

@@ -36,7 +36,7 @@ import {
   OF_ONE_SOURCE,
 } from "./thresholds.ts";
 import { doubtTypo, isOneSlip, lgasWithWard } from "./wards.ts";
-import { offered } from "./weigh.ts";
+import { offered, type Weighed } from "./weigh.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 
@@ -186,26 +186,24 @@ function nearerPlace(query: Query): readonly string[] {
 
 /**
  * "Sabo" is a quarter of many towns, and no Sabon Gari cut in its first word; "Binani" is two slips from Binji, and
- * as probably a place that no list has.
+ * as probably a place that no list has; "Bao" is near to names of three states.
  */
 export function tooShort(query: Query, typo: MatchResult): MatchResult | undefined {
   const weighed = query.weighing()?.weighed ?? [];
   const [best] = weighed;
-  if (best === undefined) return undefined;
-  const { joined } = best.typed.reading;
-  const { joined: named, words } = best.name.reading;
-  const isShort = named.startsWith(joined)
-    ? words.length > 1 && joined.length < (words[0] as string).length
-    : !isOneSlip(best.typed.reading, best.name) &&
-      joined.length < MIN_LENGTH_FOR_TWO &&
-      (named.length < MIN_LENGTH_FOR_TWO ||
-        words.some((word) => word !== joined && editCost(joined, word, 1) <= 1));
-  return isShort
-    ? nothing(
-        `${quote(query.text)} may be ${typo.name}, and in so few letters another place.`,
-        offered(weighed),
-      )
-    : undefined;
+  if (best === undefined || !isTooShort(best, query)) return undefined;
+  const why = `${quote(query.text)} may be ${typo.name}, and in so few letters another place.`;
+  return nothing(why, offered(weighed));
+}
+
+function isTooShort({ typed, name }: Weighed, { area }: Query): boolean {
+  const { joined } = typed.reading;
+  const { joined: named, words } = name.reading;
+  if (named.startsWith(joined)) return words.length > 1 && joined.length < (words[0] as string).length;
+  if (joined.length < MIN_LETTERS && area.state === undefined) return true;
+  if (joined.length >= MIN_LENGTH_FOR_TWO || isOneSlip(typed.reading, name)) return false;
+  const isOfWord = words.some((word) => word !== joined && editCost(joined, word, 1) <= 1);
+  return named.length < MIN_LENGTH_FOR_TWO || isOfWord;
 }
 
 /** "Dukku Road, Gombe": the road is called after the LGA, and leads there. */

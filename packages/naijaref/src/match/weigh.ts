@@ -218,17 +218,20 @@ const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) =
 
 /**
  * "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long
- * name. "Nomba" is not Nombank: a short name has one slip at most.
+ * name. "Nomba" is not Nombank: a short name has one slip at most, and one of three letters none.
  */
 const isOtherBank: Forbids = ({ entry, typed: { reading }, name }) => {
   if (entry.kind !== "bank") return false;
   const named = name.reading.joined;
   const lacksKind = compareKind(reading.marks, name.reading.marks, false).lacks > 0;
   if (!lacksKind && (reading.words.length > 1 || named.length > LONG_BANK)) return false;
-  return editCost(reading.joined, named, 1) > (lacksKind && named.length < LONG_BANK ? 0 : 1);
+  const isExact = named.length < (lacksKind ? LONG_BANK : SHORT_BANK);
+  return editCost(reading.joined, named, 1) > (isExact ? 0 : 1);
 };
 
 const LONG_BANK = 7;
+/** With another letter a shorter name is another's. */
+const SHORT_BANK = 4;
 
 /** What must never be guessed, however likely it looks. */
 const FORBID: readonly Forbids[] = [

@@ -24,12 +24,8 @@ const RECORDS = {
   text_covered: [1.63, 2.28, 4.75, 2.27, 3.07],
   /** What of the name the text has; a word that rivals have too weighs less. */
   name_covered: [-0.6, 3.32, 3.51, 2.11, 4.68],
-  /** Words of the text that the name lacks and rivals have. */
-  words_of_rivals: [-2.06, -4.15, -2.88, -4.72, -3.17],
   /** Words of the text that the name lacks and that belong to the record, such as its headquarters. */
   words_of_its_own: [0, 4.42, 2.24, 0, 0],
-  /** Words given by their first letters; two at most. */
-  first_letters: [1.49, -0.51, -0.06, 0.44, -0.96],
   /** The words are in another order. */
   turned: [0, 2.79, 0.22, 2.19, 3.1],
   /** The number in the text is the number of the ward in INEC's code. */

@@ -8,12 +8,8 @@ export interface Covered {
   typed: number;
   /** Of the name: what the text has of it, less the mistakes; a word that rivals have too weighs less. */
   named: number;
-  /** Of the text: words of its own, in which are those of rivals. */
-  rival: number;
   /** Of the text: words of its own that belong to the record, such as its headquarters. */
   kin: number;
-  /** Words that stand for others by their first letters alone. */
-  short: number;
   /** Whether the words stand in the order of the name. */
   isTurned: boolean;
 }
@@ -36,7 +32,7 @@ function shareWrong(one: string, other: string): number {
   return shorter < longer && (one.startsWith(other) || other.startsWith(one)) ? BEGUN : 1;
 }
 
-const covered: Covered = { typed: 0, named: 0, rival: 0, kin: 0, short: 0, isTurned: false };
+const covered: Covered = { typed: 0, named: 0, kin: 0, isTurned: false };
 const wrongs = new Float64Array(MAX_WORDS * MAX_WORDS);
 const standsFor = new Int8Array(MAX_WORDS);
 const stoodFor = new Int8Array(MAX_WORDS);
@@ -60,9 +56,7 @@ export function coverWords(
   pairGlued(named, typed, stoodFor, standsFor, namedWrong, typedWrong);
   let letters = 0;
   let stand = 0;
-  let rival = 0;
   let own = 0;
-  covered.short = 0;
   covered.isTurned = false;
   let last = -1;
   for (let at = 0; at < typed.length; at++) {
@@ -71,11 +65,9 @@ export function coverWords(
     const place = standsFor[at] as number;
     if (place >= 0) {
       stand += word.length * (1 - (typedWrong[at] as number));
-      if (typedWrong[at] === BEGUN) covered.short++;
       if (place < last) covered.isTurned = true;
       last = place;
     } else if (entry.kin.has(word) === true) own += word.length;
-    else if (counts.recordsWith(word) > 0) rival += word.length;
   }
   let all = 0;
   let has = 0;
@@ -87,7 +79,6 @@ export function coverWords(
   }
   covered.typed = letters === 0 ? 0 : stand / letters;
   covered.named = all === 0 ? 0 : has / all;
-  covered.rival = letters === 0 ? 0 : rival / letters;
   covered.kin = letters === 0 ? 0 : own / letters;
   return covered;
 }

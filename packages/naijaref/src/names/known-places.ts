@@ -6,7 +6,7 @@ import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
 import { fold, joined } from "./fold.ts";
-import { hashAfter, marksOf } from "./marks.ts";
+import { hashAfter, hashOf, PlacesByHash } from "./marks.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
@@ -59,14 +59,16 @@ export function keyOfPlace(
 ): string | undefined {
   let hash = 0;
   for (let at = from; at < to; at++) hash = hashAfter(hash, spelt(words[at] as string));
-  const marks = state === undefined ? marksOfAll() : placeMarks(state);
-  return marks.may(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
+  const hashes = state === undefined ? hashesOfAll() : hashesOfPlaces(state);
+  return hashes.has(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
 }
 
-/** Marks of the names of places, by the state. */
-export const placeMarks = /* @__PURE__ */ lazyFor((state: string) => marksOf(placesOfState(state).keys()));
+/** The hashes of the names of a state's places: most words of an address are no name, and no text is made of them. */
+export const hashesOfPlaces = /* @__PURE__ */ lazyFor(
+  (state: string) => new PlacesByHash(Array.from(placesOfState(state).keys(), hashOf)),
+);
 
-const marksOfAll = /* @__PURE__ */ lazy(() => marksOf(statesWithName().keys()));
+const hashesOfAll = /* @__PURE__ */ lazy(() => new PlacesByHash(Array.from(statesWithName().keys(), hashOf)));
 
 /** The beginnings of the spellings of "Unguwar". */
 const MAY_BE_QUARTER = /[au](?:ng|gw)/;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hashesOf, hashOf, hashOfBoth, marksOf, powerOf } from "./marks.ts";
+import { hashesOf, hashOf, hashOfBoth, PlacesByHash, powerOf } from "./marks.ts";
 
 test("a word has the hashes of what it is without each letter", () => {
   fc.assert(
@@ -19,10 +19,12 @@ test("two words have the hash of both as one", () => {
   );
 });
 
-test("marks never deny a text that they have, and most others", () => {
+test("a table has each text that it was made of, with its places in order, and no other", () => {
   const words = Array.from({ length: 5000 }, (_, number) => `word${number}`);
-  const { may } = marksOf(words);
-  expect(words.every((word) => may(hashOf(word)))).toBe(true);
-  const others = words.filter((word) => may(hashOf(`${word}x`)));
-  expect(others.length).toBeLessThan(words.length / 8);
+  const table = new PlacesByHash([...words, ...words].map(hashOf), [...words.keys(), ...words.keys()]);
+  words.forEach((word, at) => {
+    const item = table.find(hashOf(word));
+    expect([table.placeOf(item), table.placeOf(table.next(item))]).toEqual([at, at]);
+    expect(table.has(hashOf(`${word}x`))).toBe(false);
+  });
 });

@@ -1,13 +1,3 @@
-/**
- * Most words of an address are no name, and a look-up in tables of a hundred thousand words is dear: each is
- * far away in memory. A bit for each hash of a word that a table has says quickly of most others that it has
- * them not.
- */
-export interface Marks {
-  /** Whether a text with this hash may be in the table. False: it is not. */
-  readonly may: (hash: number) => boolean;
-}
-
 /** Odd, so that it has an inverse. */
 const BASE = 0x01000193;
 
@@ -33,28 +23,6 @@ export function powerOf(letters: number): number {
 /** The hash of a text that another follows. */
 export const hashOfBoth = (first: number, second: number, powerOfSecond: number): number =>
   (Math.imul(first, powerOfSecond) + second) | 0;
-
-/** With sixteen bits or more for each text, one word in sixteen is looked up in vain. */
-const BITS_A_TEXT = 16;
-
-/** Marks the texts of a table. */
-export function marksOf(texts: Iterable<string>): Marks {
-  const hashes = Array.from(texts, hashOf);
-  const bits = Math.max(5, Math.ceil(Math.log2((hashes.length + 1) * BITS_A_TEXT)));
-  const marks = new Uint32Array(2 ** (bits - 5));
-  // The high bits of a product depend on all letters.
-  const placeOf = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - bits);
-  for (const hash of hashes) {
-    const place = placeOf(hash);
-    marks[place >>> 5] = (marks[place >>> 5] as number) | (1 << (place & 31));
-  }
-  return {
-    may(hash) {
-      const place = placeOf(hash);
-      return ((marks[place >>> 5] as number) & (1 << (place & 31))) !== 0;
-    },
-  };
-}
 
 /** The hash of a word, and those of what it is without each of its letters. */
 export interface HashesOfWord {
@@ -88,7 +56,10 @@ function inverseOf(odd: number): number {
   return inverse;
 }
 
-/** Places by the hashes of texts: a map of the texts would keep each of them. Who finds one compares the text. */
+/**
+ * Places by the hashes of texts: a map of the texts would keep each of them, and most words that are looked for are
+ * in none. Who finds one compares the text.
+ */
 export class PlacesByHash {
   private readonly hashes: Int32Array;
   private readonly places: Int32Array;
@@ -97,8 +68,8 @@ export class PlacesByHash {
   private readonly nexts: Int32Array;
   private readonly shift: number;
 
-  /** @param places of each hash, in order. */
-  constructor(hashes: ArrayLike<number>, places: ArrayLike<number>) {
+  /** @param places of each hash, in order; left out where it is only asked whether there is one. */
+  constructor(hashes: ArrayLike<number>, places = hashes) {
     const bits = Math.max(1, Math.ceil(Math.log2(hashes.length + 1)));
     this.shift = 32 - bits;
     this.hashes = new Int32Array(hashes);
@@ -121,6 +92,10 @@ export class PlacesByHash {
     let item = this.heads[this.slotOf(hash)] as number;
     while (item >= 0 && this.hashes[item] !== hash) item = this.nexts[item] as number;
     return item;
+  }
+
+  has(hash: number): boolean {
+    return this.find(hash) >= 0;
   }
 
   /** The next item with the same hash; -1 if there is none. */

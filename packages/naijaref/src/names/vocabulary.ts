@@ -136,7 +136,7 @@ const NO_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
     "other|others|all|any|various|several|multiple|mixed|statewide|state wide|nationwide|national|federal",
     "all states|all lgas|all wards|all banks|outside nigeria|outside|foreign|abroad|diaspora|non nigerian",
     "nil|null|none|empty|blank|unknown|n a|not stated|not applicable|not available|not specified|unspecified",
-    "no data|missing|tbd|tba|pending|error|ref|value|name|x|xx|xxx|xxxx|test|see above|same|ditto|do|as above",
+    "no data|missing|tbd|tba|pending|error|ref|value|name|x|xx|xxx|xxxx|test|see above|same|ditto|do|as above|cash",
     "s n|sn|serial number|no|number|code|date|remarks|remark|comment|comments|address|location|place",
     "select|select state|select lga|select ward|select bank|choose|please select|state of origin|lga of origin",
     "state name|name of state|lga name|name of lga|ward name|name of ward|bank name|name of bank|state code",

@@ -1,0 +1,269 @@
+import { OBJECT, type Rule, requireArgument, requireOptions } from "../arguments.ts";
+import type { PollingUnit } from "../generated/records.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import { spellOutDirections } from "../names/directions.ts";
+import { fold } from "../names/fold.ts";
+import { partsOf, withoutBrackets } from "../names/tokens.ts";
+import { PHRASES } from "../names/vocabulary.ts";
+import { getLga, getState, getWard, type State } from "../places/index.ts";
+import {
+  type PollingUnitCode,
+  type PollingUnitCodeFailure,
+  parsePollingUnitCode,
+} from "../polling-units/code.ts";
+import { otherNamesOf, spellOut } from "../polling-units/spell-out.ts";
+import type { StatePollingUnits } from "../polling-units/state-units.ts";
+import { runAtOnce } from "../search/engine/steps.ts";
+import { type Area, areaOf, type MatchWithin } from "./area.ts";
+import { compareKind, distanceOf } from "./features.ts";
+import { entryOf, findSame, sureOf } from "./find.ts";
+import { type EntryKind, MatchEntry } from "./list.ts";
+import { type Matcher, matchOnce, WITHIN } from "./matcher.ts";
+import { type EntryName, type Names, namesOf } from "./names-in.ts";
+import { noneOf, waysToRead } from "./query.ts";
+import { ReadingRules, readName } from "./reading.ts";
+import {
+  candidateFrom,
+  explainDoubt,
+  explainLikely,
+  explainName,
+  type MatchResult,
+  matched,
+  nothing,
+  quote,
+  severalOf,
+} from "./result.ts";
+import { FORGIVEN_OF_UNIT } from "./thresholds.ts";
+import { offered, type Weighed, weigh } from "./weigh.ts";
+import { WEIGHTS } from "./weights.ts";
+
+export interface PollingUnitMatcherOptions {
+  /** The polling units of each state, by its two letters, as `loadPollingUnits` loads them. */
+  readonly units: ReadonlyMap<string, StatePollingUnits>;
+  /** The ward or the LGA of all of them. A row may say it too. */
+  readonly within?: MatchWithin | undefined;
+}
+
+export interface PollingUnitMatcher extends Matcher {
+  readonly kind: "polling_unit";
+  /** The state whose units are needed to match a text, or undefined where none are. */
+  readonly stateOf: (text: string, within?: MatchWithin) => State | undefined;
+}
+
+/**
+ * A matcher of texts with the polling units that they mean: by code anywhere, by name in a ward or an LGA.
+ * Units of one ward often share a name: then the result is `ambiguous`.
+ */
+export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): PollingUnitMatcher {
+  requireArgument("createPollingUnitMatcher", "options", options, OBJECT);
+  requireOptions("createPollingUnitMatcher", options, { units: UNITS, within: WITHIN });
+  requireArgument("createPollingUnitMatcher", "units", options.units, UNITS);
+  const { units, within = {} } = options;
+  const settle = areaOf(within);
+  return {
+    kind: "polling_unit",
+    stateOf(text, row) {
+      if (typeof text !== "string") return undefined;
+      const code = parsePollingUnitCode(text);
+      if (code.ok) return code.value.state;
+      const area = settle(row ?? {});
+      return area.ok ? getState(area.state?.code ?? "") : undefined;
+    },
+    match: matchOnce(
+      settle,
+      (text, area) => matchUnitCode(text, area, units) ?? matchUnitName(text, area, units),
+    ),
+  };
+}
+
+const UNITS: Rule = {
+  is: (value) => value instanceof Map,
+  must: "be a Map of each state's polling units by its two letters",
+};
+
+/** "PU 007", "Unit 7" or "007": the number of a unit in its ward. A bare number needs its three digits. */
+const UNIT_NUMBER = /^(?:(?:polling unit|unit|pu)(?: no| number)? ([0-9]{1,3})|([0-9]{3}))$/;
+
+type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
+
+/** What a text means that is a code, or a number in a ward that is known; undefined for any other text. */
+function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResult | undefined {
+  const code = parsePollingUnitCode(text);
+  if (code.ok) return matchCode(text, code.value, area, units);
+  const why = whyNoUnit(text, code);
+  if (why !== undefined) return withNewCode(nothing(why), code, units);
+  const [, worded, bare] = UNIT_NUMBER.exec(fold(text)) ?? [];
+  const number = worded ?? bare;
+  if (number === undefined || area.ward === undefined) return undefined;
+  const numbered = parsePollingUnitCode(`${area.ward.code}-${number}`);
+  if (!numbered.ok) return nothing(`${area.ward.name} has no polling unit ${number}.`);
+  const unit = unitOf(numbered.value, units);
+  if (unit === undefined) return notLoaded(numbered.value);
+  return matched(unit, "alias", 0.9, `${quote(text)} is the number of ${unit.label}.`);
+}
+
+function matchCode(text: string, code: PollingUnitCode, area: Area, units: LoadedUnits): MatchResult {
+  const unit = unitOf(code, units);
+  if (unit === undefined) return notLoaded(code);
+  const { ward, lga, state } = code;
+  const isOutside =
+    (area.ward !== undefined && area.ward.code !== ward.code) ||
+    (area.lga !== undefined && area.lga.code !== lga.code) ||
+    (area.state !== undefined && area.state.code !== state.code);
+  if (!isOutside) return matched(unit, "exact", 1, `${quote(text)} is the code of ${unit.label}.`);
+  const place = (area.ward ?? area.lga ?? area.state)?.label;
+  return nothing(`${quote(text)} is the code of ${unit.label}, which is not in ${place}.`, [
+    candidateFrom(unit, 0.3),
+  ]);
+}
+
+function unitOf({ code, state }: PollingUnitCode, units: LoadedUnits) {
+  const found = units.get(state.code)?.find(code);
+  return found?.ok ? unitEntry(found.value.unit) : undefined;
+}
+
+/** Why a text that is written as a code names no unit; undefined for a text that is no code. */
+function whyNoUnit(text: string, failure: PollingUnitCodeFailure): string | undefined {
+  const said = quote(text);
+  switch (failure.reason) {
+    case "unknown_state":
+      return `${said} begins with ${failure.code.slice(0, 2)}, which is the number of no state.`;
+    case "unknown_lga":
+      return `${said} has a number of an LGA that ${failure.state.name} does not have.`;
+    case "unknown_ward":
+      return `${said} has a number of a ward that ${failure.lga.name} does not have.`;
+    case "unknown_unit":
+      return `${said} has a number of a unit that ${failure.ward.name} does not have.`;
+    case "former_code":
+      return `${said} is a code of an earlier edition, for ${failure.former.name}. INEC's list of 2023 does not have it.`;
+    default:
+      return undefined;
+  }
+}
+
+/** The code that probably replaced a former one is a candidate, never the result. */
+function withNewCode(result: MatchResult, failure: PollingUnitCodeFailure, units: LoadedUnits): MatchResult {
+  if (failure.reason !== "former_code" || failure.former.codeNow === null) return result;
+  const now = parsePollingUnitCode(failure.former.codeNow);
+  const unit = now.ok ? unitOf(now.value, units) : undefined;
+  return unit === undefined ? result : { ...result, candidates: [candidateFrom(unit, 0.5)] };
+}
+
+const UNIT_RULES = /* @__PURE__ */ new ReadingRules({ stopPhrases: PHRASES.polling_unit, prepare: spellOut });
+
+function unitEntry({ code, name, inecName, aliases, lgaCode, stateCode }: PollingUnit): MatchEntry {
+  return new MatchEntry(UNIT, {
+    code,
+    name,
+    aliases: otherNamesOf(name, inecName, aliases),
+    stateCode,
+    lgaCode,
+  });
+}
+
+const UNIT: EntryKind = {
+  kind: "polling_unit",
+  labelOf: ({ code, name, lgaCode }) =>
+    `${name} (${code}) in ${getWard(code.slice(0, 8))?.name}, ${getLga(lgaCode ?? "")?.name}`,
+};
+
+/** The names of so many wards and LGAs of a state are cached. */
+const MAX_CACHED = 64;
+
+const cached = new WeakMap<StatePollingUnits, Map<string, Names>>();
+
+/** The names of the units of a ward or an LGA, by its code. */
+function namesOfUnits(units: StatePollingUnits, place: { ward: string } | { lga: string }): Names {
+  const scopes = cached.get(units) ?? new Map<string, Names>();
+  cached.set(units, scopes);
+  const key = "ward" in place ? place.ward : place.lga;
+  const known = scopes.get(key);
+  if (known !== undefined) return known;
+  const listed = units.list(place);
+  const entries = (listed.ok ? listed.value : []).map(unitEntry);
+  const names = runAtOnce(namesOf(entries, UNIT_RULES, true));
+  if (scopes.size >= MAX_CACHED) scopes.clear();
+  scopes.set(key, names);
+  return names;
+}
+
+const notLoaded = ({ state: { name } }: { readonly state: { readonly name: string } }): MatchResult =>
+  nothing(`The polling units of ${name} are not loaded.`);
+
+function matchUnitName(text: string, { state, lga, ward }: Area, units: LoadedUnits): MatchResult {
+  if (lga === undefined || state === undefined)
+    return nothing("Give the ward or the LGA: polling units all over the country have the same names.");
+  const loaded = units.get(state.code);
+  if (loaded === undefined) return notLoaded({ state });
+  const names = namesOfUnits(loaded, ward === undefined ? { lga: lga.code } : { ward: ward.code });
+  const folded = fold(text);
+  const reading = readName(text, UNIT_RULES, names);
+  const found = findSame(folded, reading, names);
+  const several = (meant: readonly EntryName[]): MatchResult =>
+    severalOf(
+      explainDoubt(
+        text,
+        meant,
+        KINDS.polling_unit.plural,
+        ward === undefined ? "Give the ward, or the code." : "Give the code.",
+      ),
+      meant.map(({ entry }) => entry),
+    );
+  if (found?.status === "ambiguous") return several(found.names);
+  if (found !== undefined)
+    return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
+  const no = `No polling unit of ${(ward ?? lga).label} is called ${quote(text)}`;
+  const typed = waysToRead(
+    withoutBrackets(text),
+    partsOf(spellOut(text)),
+    spellOutDirections(folded),
+    reading,
+    names,
+    UNIT_RULES,
+  );
+  if (typed === undefined) return nothing(`${no}.`);
+  const { weighed } = weigh(typed, names, noneOf(reading, names), WEIGHTS.ward);
+  const like = weighed.filter(isSpeltLike);
+  const [best, rival] = like;
+  const candidates = offered(weighed);
+  const having = weighed.filter(hasItsWords);
+  if (best === undefined && having.length > 1) return several(having.map(({ name }) => name));
+  if (best === undefined)
+    return candidates.length === 0
+      ? nothing(`${no}.`)
+      : nothing(`${no}. The nearest name is ${weighed[0]?.name.text}, but it is too different.`, candidates);
+  if (rival !== undefined && rival.score > best.score - 1)
+    return several(like.filter(({ score }) => score > best.score - 1).map(({ name }) => name));
+  const isSame = best.typed.reading.joined === best.name.reading.joined;
+  const confidence = Math.min(0.98, Math.floor(100 * (0.99 - distanceOfWords(best))) / 100);
+  return matched(best.entry, isSame ? "alias" : "typo", confidence, explainLikely(text, best, rival));
+}
+
+/** "Market" is a part of the names of several units; "Nurudeen Street" lacks the number of each. */
+const hasItsWords = ({ typed: { reading }, name }: Weighed): boolean =>
+  reading.words.length > 0 &&
+  reading.words.every((word) => name.reading.words.includes(word)) &&
+  reading.marks.length === name.reading.marks.length &&
+  reading.marks.every((mark) => name.reading.marks.includes(mark));
+
+const distanceOfWords = ({ typed: { reading }, name }: Weighed): number => {
+  const straight = distanceOf(reading.joined, name.reading.joined);
+  const sorted = (words: readonly string[]): string => [...words].sort().join("");
+  return Math.min(straight, distanceOf(sorted(reading.words), sorted(name.reading.words)));
+};
+
+/**
+ * Whether a text is the whole name with slips. "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one
+ * street differ by their numbers, and those of a ward by a word.
+ */
+function isSpeltLike(one: Weighed): boolean {
+  const { reading } = one.typed;
+  const named = one.name.reading;
+  if (reading.joined === "" || named.joined === "") return false;
+  for (const ofNumbers of [true, false]) {
+    const { lacks, extra } = compareKind(reading.marks, named.marks, ofNumbers);
+    if (lacks > 0 || extra > 0) return false;
+  }
+  const letters = Math.max(reading.joined.length, named.joined.length);
+  return distanceOfWords(one) <= FORGIVEN_OF_UNIT(letters);
+}
