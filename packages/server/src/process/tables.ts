@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { TableFault } from "../service/refusals/faults.ts";
 
 /** The tables of the dataset, which `npm run build` puts beside the bundled service as files. */
@@ -21,7 +21,7 @@ const unread = new Set<string>();
 export function readTable(file: string): unknown {
   try {
     const text = readFileSync(new URL(file, FOLDER), "utf8");
-    if (!isSound(file, text)) throw new TableFault(file);
+    if (!isNamedFor(file, createHash("sha256").update(text))) throw new TableFault(file);
     const value: unknown = JSON.parse(text);
     unread.delete(file);
     return value;
@@ -31,8 +31,26 @@ export function readTable(file: string): unknown {
   }
 }
 
-const isSound = (file: string, text: string | Uint8Array): boolean =>
-  file.endsWith(`-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.json`);
+const isNamedFor = (file: string, hash: Hash): boolean =>
+  file.endsWith(`-${hash.digest("hex").slice(0, 16)}.json`);
+
+/** Used again for each piece: whole tables would leave 5 MB more in the memory of the process. */
+const piece = Buffer.allocUnsafeSlow(64 * 1024);
+
+async function isSound(file: string): Promise<boolean> {
+  const opened = await open(new URL(file, FOLDER)).catch(() => undefined);
+  if (opened === undefined) return false;
+  try {
+    const hash = createHash("sha256");
+    for (let read = 1; read > 0; hash.update(piece.subarray(0, read)))
+      read = (await opened.read(piece, 0, piece.length)).bytesRead;
+    return isNamedFor(file, hash);
+  } catch {
+    return false;
+  } finally {
+    await opened.close();
+  }
+}
 
 /**
  * Says which tables are missing or damaged: each is compared with its hash after the start, one after the
@@ -49,8 +67,7 @@ export function watchTables(): () => readonly string[] {
       const changed = changedAt(file);
       if (changed === undefined || compared.get(file) === changed) continue;
       compared.set(file, changed);
-      const bytes = await readFile(new URL(file, FOLDER)).catch(() => undefined);
-      if (bytes === undefined || !isSound(file, bytes)) unread.add(file);
+      if (!(await isSound(file))) unread.add(file);
     }
   };
   let looks = 0;
