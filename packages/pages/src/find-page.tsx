@@ -31,8 +31,6 @@ function foundPage(page: PageDefinition, params: Readonly<Record<string, string>
     isEmbed,
     /** Whether `render` has to wait for something. */
     loads,
-    /** In units of the limit: those of the operation that it calls. */
-    cost: (given: ReadonlyMap<string, string>): number => page.cost?.(valuesOf(given)) ?? 1,
     /** Whether there is one page only at this pattern, so that it is made once. */
     isSingle: inPath.length === 0 && query.length === 0,
     render(given: ReadonlyMap<string, string>, site: Site): Rendered | Promise<Rendered> {

@@ -31,8 +31,6 @@ export const hasApi = ({ staticHost }: Site): boolean =>
 export const takesCorrections = ({ repositoryUrl, contact }: Site): boolean =>
   repositoryUrl !== undefined || contact !== undefined;
 
-export const hasUnitPages = (site: Site): boolean => hasApi(site) || site.staticHost?.hasUnits === true;
-
 /** The address of `npm start`, which scripts replace by that of the service that served the page. */
 const LOCAL = "http://localhost:3000";
 
@@ -94,8 +92,6 @@ export interface PageDefinition {
   /** Whether a page with a query must not be cached, because the query may contain a person's number. */
   readonly isPrivate?: true;
   readonly isEmbed?: true;
-  /** What it costs in units of the limit: as the operation that it calls. 1 if left out. */
-  readonly cost?: (values: Values) => number;
   /** Left out: the page is made without waiting. */
   readonly loads?: true;
   readonly render: (values: Values, site: Site) => Outcome | Promise<Outcome>;

@@ -12,12 +12,10 @@ export const pageAddresses = (): readonly string[] => pages.flatMap(({ addresses
  * Every page for search engines (sitemaps.org). The protocol asks for whole addresses, so only a service with
  * a public address names its sitemap in robots.txt.
  */
-export const sitemap = (publicUrl: string, addressOn = (page: string): string => page): string =>
+export const sitemap = (publicUrl: string, addresses: readonly string[] = pageAddresses()): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pageAddresses()
-  .map((address) => `<url><loc>${publicUrl}${escapeXml(addressOn(address))}</loc></url>`)
-  .join("\n")}
+${addresses.map((address) => `<url><loc>${publicUrl}${escapeXml(address)}</loc></url>`).join("\n")}
 </urlset>
 `;
 

@@ -18,14 +18,21 @@ describe("the code of a polling unit", () => {
     expect(staticAddress(address, { base: "/below" })).toBe("/below/wards/24-11-01/#unit-007");
   });
 
-  it("leads to its page, where it has one here or on a service", () => {
-    expect(staticAddress(address, { base: "", hasUnits: true })).toBe("/polling-units/24-11-01-007/");
+  it("leads to its page on a service", () => {
     const beside = { base: "/below", apiUrl: "https://api.example" };
     expect(staticAddress(address, beside)).toBe("https://api.example/polling-units/24-11-01-007");
   });
 });
 
 it.each(["/vote/24-11-01", "/compare/ikeja/surulere"])("%s is on the service only", (address) => {
+  expect(leadsTo(address, { base: "", apiUrl: "https://a.example" })).toBe(`https://a.example${address}`);
+});
+
+it.each([
+  ["/plate-codes/KJA", "/read/plate/#plate=KJA"],
+  ["/prefixes/0803", "/read/phone/#phone=0803"],
+])("%s is read by a tool, and is on the service where there is one", (address, read) => {
+  expect(staticAddress(address, { base: "" })).toBe(read);
   expect(leadsTo(address, { base: "", apiUrl: "https://a.example" })).toBe(`https://a.example${address}`);
 });
 

@@ -117,8 +117,6 @@ export const DOORS: Readonly<Record<string, (random: Random) => Asked>> = {
     return { path: `/ogc/collections/lgas/items?limit=1&bbox=2,${lat},15,${lat}` };
   },
   "a page of a search": (random) => page(`/search?q=${inQuery(words(random, 12), 64)}`),
-  "a page that matches": (random) =>
-    page(`/match?kind=${of(KINDS, random)}&names=${encodeURIComponent(names(random, 40).join("\n"))}`),
   "a page of an address": (random) => page(`/vote?at=${inQuery(words(random, 90), 500)}`),
   "a page of a place": (random) => page(`/lgas/${of(STATES, random)}?attack=${random(1e9)}`),
   "a map of a page": (random) => page(`/map?of=lgas&attack=${random(1e9)}`),

@@ -84,7 +84,6 @@ it("leads from a ward to the pages of its units, to the service that has them, o
   };
   expect(await unitIn({})).toMatch(/^In Front of No. 5 /);
   const unit = "/polling-units/24-11-01-007";
-  expect(await unitIn({ units: true })).toContain(`<a href="${unit}/">`);
   expect(await unitIn({ apiUrl: "https://a.b" })).toContain(`<a href="https://a.b${unit}">`);
 });
 

@@ -104,14 +104,21 @@ describe.skipIf(withoutChromium)("matching in Chromium (skipped where there is n
     await says(title(page), /^2 of 2 rows matched with states$/);
     await press(page, "Match LGAs instead?");
     await says(title(page), /^2 of 2 rows matched with LGAs$/);
-    await page.getByText("A few names, without a file").click();
-    const field = (name: string) => page.locator(`.few [name=${name}]`);
-    expect(await field("ward").isVisible()).toBe(false);
-    await field("kind").selectOption("polling_unit");
-    for (const [name, value] of Object.entries({ names: "007", lga: "Ikeja", ward: "Anifowoshe" }))
-      await field(name).fill(value);
-    await page.locator(".few button").click();
+    // What is pasted from a spreadsheet has its heading; of names alone each is shown, also without doubt.
+    const paste = async (rows: string) => {
+      await page.getByLabel("Or paste rows").fill(rows);
+      await press(page, "Use these");
+    };
+    await paste("PU\tWard\tLGA\n007\tAnifowoshe\tIkeja\n");
+    await expect.poll(() => find(page).inputValue()).toBe("polling_unit");
+    await match(page);
     await says(title(page), /^1 of 1 row matched with polling units$/);
+    await paste("Ikeja\n\nSurulere, Lagos\nSurulere");
+    await expect.poll(() => find(page).inputValue()).toBe("lga");
+    await match(page);
+    await says(title(page), /^2 of 3 rows matched with LGAs$/);
+    await press(page, /^All 3/);
+    expect(await rowsOf(page).count()).toBe(3);
     expect(complaints).toEqual([]);
 
     // What is wrong with a file, and what to do.

@@ -36,7 +36,6 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   vote: "/vote",
   "vote-of-unit": "/vote/24-11-01-007",
   "vote-of-ward": "/vote/04-01-01",
-  matched: "/match?names=Ikeja%0ASurulere&kind=lga",
   elections: "/elections",
   parties: "/parties",
   party: "/parties/NDC",

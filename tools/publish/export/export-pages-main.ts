@@ -7,19 +7,18 @@ import { type Command, readCommand } from "../../command.ts";
 import { inWords, isTooMany, MAX_FILES, megabytes } from "./host.ts";
 import { writePages } from "./write-pages.ts";
 
-const USAGE = `npm run tool export-pages <folder> [--units] [--url <address>] [--api <address>] [--repository <address>]
+const USAGE = `npm run tool export-pages <folder> [--url <address>] [--api <address>] [--repository <address>]
 
   <folder>      where the files go: it must be empty, or not exist
-  --units       a page of each polling unit too: ten times as many pages, more than common hosts take
   --url         where the pages will be seen, such as https://example.org/naijaref
   --api         a running service, for what files cannot do, such as https://api.example.org
   --repository  the public repository of the data, for corrections
 `;
 
-const command: Command<"url" | "api" | "repository", "units"> = readCommand(
+const command: Command<"url" | "api" | "repository", never> = readCommand(
   USAGE,
   ["url", "api", "repository"],
-  ["units"],
+  [],
 );
 
 /** An address without a slash at the end. */
@@ -41,7 +40,6 @@ const { pages, pictures, pictureBytes, files, bytes } = await writePages(folder,
   url: address("url", command.values.url),
   apiUrl: address("api", command.values.api),
   repositoryUrl: address("repository", command.values.repository),
-  units: command.flags.units,
 });
 const seconds = Math.round((performance.now() - began) / 1000);
 const counted = `${pages.toLocaleString("en")} pages and ${pictures.toLocaleString("en")} pictures`;

@@ -25,7 +25,7 @@ import { mustFit } from "./host.ts";
  * reads what a person typed, it stays, because the page's script reads it. On others it is a folder:
  * `/banks?type=merchant` is at `/banks/type-merchant/`.
  */
-export function addressOn(host: StaticHost, address: string): string {
+function addressOn(host: StaticHost, address: string): string {
   const { path, query, hash } = partsOf(address);
   if (query === "" || findPage(path)?.isPrivate === true) return staticAddress(address, host);
   const folders = [...new URLSearchParams(query)].map(([name, value]) => `/${name}-${value}`);
@@ -37,8 +37,6 @@ export function pageOf(address: string): string {
   const { path, query } = partsOf(address);
   return query === "" || findPage(path)?.isPrivate === true ? path : `${path}?${query}`;
 }
-
-const isPageOfUnit = (address: string): boolean => address.startsWith("/polling-units/");
 
 function partsOf(address: string) {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
@@ -94,11 +92,6 @@ export interface ExportOptions {
   /** The service for what files cannot do. */
   readonly apiUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
-  /**
-   * Whether to write the pages of single polling units too: they are ten times as many as all others. Left
-   * out, no link leads to them.
-   */
-  readonly units?: boolean | undefined;
   /** The pages to write; all, if it is left out. Links to others then lead to nothing. */
   readonly only?: readonly string[] | undefined;
 }
@@ -124,15 +117,14 @@ const UNLISTED = ["/search", "/offline"];
  * Writes the pages into a folder, one after the other, so that few of them are in memory. The same data and
  * options give the same bytes.
  *
- * @throws where a page leads to a page that there is not, or to one of a unit where these are not written;
- *   if a file is larger than hosts take.
+ * @throws where a page leads to a page that there is not, or to one that is no file; if a file is larger than
+ *   hosts take.
  */
 export async function writePages(folder: string, options: ExportOptions): Promise<Exported> {
-  const { url, apiUrl, repositoryUrl, units = false, only } = options;
+  const { url, apiUrl, repositoryUrl, only } = options;
   const host: StaticHost = {
     base: url === undefined ? "" : new URL(url).pathname.replace(/\/$/, ""),
     apiUrl,
-    hasUnits: units,
   };
   const pollingUnits = createPollingUnits(loadStateModule);
   const site: Site = { publicUrl: url, repositoryUrl, pollingUnits, staticHost: host };
@@ -150,10 +142,11 @@ export async function writePages(folder: string, options: ExportOptions): Promis
 
   const pictures = new Set<string>();
   const linked = new Set<string>();
+  const listed = pageAddresses().filter((address) => leadsTo(address, host) === address);
   // Maps in other colours are found by the links to them.
-  const pages = new Set(only ?? [...pageAddresses(), ...UNLISTED]);
+  const pages = new Set(only ?? [...listed, ...UNLISTED]);
   for (const address of pages) {
-    if (!units && isPageOfUnit(address)) throw new Error(`${address} is a page of a polling unit`);
+    if (leadsTo(address, host) !== address) throw new Error(`${address} is no file`);
     const page = await render(address, site);
     const { html, links, picture } = toStatic(page.html, host, url);
     if (picture !== undefined) pictures.add(picture);
@@ -179,7 +172,10 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     const origin = new URL(url).origin;
     await write(
       "sitemap.xml",
-      sitemap(origin, (address) => addressOn(host, address)),
+      sitemap(
+        origin,
+        listed.map((address) => addressOn(host, address)),
+      ),
     );
     await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
   }

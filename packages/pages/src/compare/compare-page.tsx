@@ -4,8 +4,10 @@ import { KINDS } from "naijaref/kinds";
 import { getState } from "naijaref/places";
 import { EmbedFold } from "../embed/embed-lines.tsx";
 import { StylesBelow, usePage } from "../layout/page-context.tsx";
-import { joinBoxes, ringsPath } from "../map/path.ts";
-import { drawnLgas, subjectOf } from "../map/subject.ts";
+import { type Projection, scaleProjection } from "../map/layer.ts";
+import { detailedLgas } from "../map/layers.ts";
+import { boxOf, ringsPath } from "../map/path.ts";
+import { fineRings } from "../map/record-drawing.ts";
 import { hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Section } from "../parts/section.tsx";
@@ -110,25 +112,31 @@ function ForOthers({ site, title, table, file }: ForOthersProps) {
   );
 }
 
-/** The outlines at one scale. */
+/** In units, of the longest side of the largest outline: about a pixel each. */
+const SIDE = 360;
+
+/** The outlines at one scale; nothing where no source draws one. */
 function Shapes({ all }: { readonly all: readonly Compared[] }) {
-  const drawn = all.flatMap((one) => {
-    const lgas = [...(subjectOf(one.code)?.lgas ?? [])].flatMap((lga) => drawnLgas().get(lga) ?? []);
-    return lgas.length === 0 ? [] : [{ one, lgas, box: joinBoxes(lgas.map(({ box }) => box)) }];
-  });
-  const side = Math.max(...drawn.flatMap(({ box }) => [box.width, box.height]));
+  const drawnAt = (projection: Projection) =>
+    all.flatMap((one) => {
+      const rings = fineRings(one.code, projection);
+      return rings === undefined ? [] : [{ one, rings, box: boxOf(rings) }];
+    });
+  const longest = Math.max(
+    0,
+    ...drawnAt(detailedLgas.projection).flatMap(({ box }) => [box.width, box.height]),
+  );
+  if (longest === 0) return null;
   return (
     <div class="compared">
-      {drawn.map(({ one, lgas, box }) => (
+      {drawnAt(scaleProjection(detailedLgas.projection, SIDE / longest)).map(({ one, rings, box }) => (
         <svg
           key={one.code}
-          viewBox={`${box.x + (box.width - side) / 2} ${box.y + (box.height - side) / 2} ${side} ${side}`}
+          viewBox={`${box.x + (box.width - SIDE) / 2} ${box.y + (box.height - SIDE) / 2} ${SIDE} ${SIDE}`}
           role="img"
           aria-label={`Outline of ${one.name}`}
         >
-          {lgas.map(({ rings }, at) => (
-            <path key={at} d={ringsPath(rings)} />
-          ))}
+          <path d={ringsPath(rings)} />
         </svg>
       ))}
     </div>

@@ -135,7 +135,6 @@ export function Document({
       data-version={dataVersion}
       data-base={site.staticHost?.base}
       data-api={site.staticHost?.apiUrl}
-      data-units={site.staticHost?.hasUnits === true ? "" : undefined}
     >
       <Head
         title={address === "/" ? title : `${title} · naijaref`}

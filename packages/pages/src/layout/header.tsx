@@ -45,7 +45,15 @@ export const NameAlone = () => (
  * Works without script: the service shows what it finds. With script, `client/entries/explorer.ts` adds
  * suggestions.
  */
-export const SearchForm = ({ id, value }: { readonly id: string; readonly value?: string | undefined }) => (
+export const SearchForm = ({
+  id,
+  value,
+  placeholder = "Search",
+}: {
+  readonly id: string;
+  readonly value?: string | undefined;
+  readonly placeholder?: string;
+}) => (
   <search>
     <form class="search-form" action="/search" data-search data-worker={assetAddress("search-worker.js")}>
       <label class="visually-hidden" for={id}>
@@ -58,7 +66,7 @@ export const SearchForm = ({ id, value }: { readonly id: string; readonly value?
         value={value}
         required
         maxlength={200}
-        placeholder="Place, bank or number"
+        placeholder={placeholder}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

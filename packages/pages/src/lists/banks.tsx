@@ -1,30 +1,95 @@
 import { BANK_TYPES, type Bank, type BankType, listBanks } from "naijaref/banks";
+import type { ComponentChildren } from "preact";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
 import { Folds, type Group, Listing } from "../parts/listing.tsx";
 import { rowOf } from "../records/rows.ts";
-import { grouped } from "../words.ts";
+import { grouped, uncapitalized } from "../words.ts";
 
 /** The kinds of licence that an institution has; others stand only on payment lists. */
 const licences = (): readonly BankType[] => BANK_TYPES.filter((type) => listBanks({ type }).length > 0);
 
 const addressOf = (type: string): string => `/banks?type=${type}`;
 
+/** Banks that have a list of their own. */
+interface OwnList {
+  readonly all: readonly Bank[];
+  /** What they are called among many: `microfinance banks`. */
+  readonly many: string;
+  readonly title: string;
+  /** What is said of them in search engines, after their number. */
+  readonly about: string;
+  readonly lead: ComponentChildren;
+}
+
+/** The list at an address: of a kind of licence, of those that closed, of those that no licence is known of. */
+function ownList(type: string): OwnList | undefined {
+  const gone = (...statuses: readonly string[]): readonly Bank[] =>
+    listBanks({ active: false }).filter(({ status }) => statuses.includes(status));
+  if (type === "closed")
+    return {
+      all: gone("merged", "licence_revoked"),
+      many: "merged and closed institutions",
+      title: "Merged and closed banks of Nigeria",
+      about: "that merged or lost their licence, and what became of them",
+      lead: (
+        <>
+          They stay here, because their names and codes are still in old records. Institutions that only
+          payment lists name have <a href={addressOf("unlisted")}>a list of their own</a>.
+        </>
+      ),
+    };
+  if (type === "unlisted")
+    return {
+      all: gone("unlisted"),
+      many: "institutions on payment lists alone",
+      title: "Institutions on payment lists alone",
+      about: "that payments are routed to",
+      lead: "Payments are routed to them. No list of the central bank that is a source here names them: they may be licensed under another name, or no longer.",
+    };
+  const licence = licences().find((one) => one === type);
+  if (licence === undefined) return undefined;
+  const name = BANK_TYPES_IN_WORDS[licence].many;
+  return {
+    all: listBanks({ type: licence }),
+    many: uncapitalized(name),
+    title: `${name} of Nigeria`,
+    about: "that the Central Bank of Nigeria licenses, with their codes",
+    lead: (
+      <>
+        Other kinds: <a href="/banks">all banks</a>.
+      </>
+    ),
+  };
+}
+
 export const banks: PageDefinition = {
   pattern: "/banks",
   query: ["type"],
-  addresses: () => ["/banks", ...licences().map(addressOf), addressOf("closed"), addressOf("unlisted")],
-  render: ({ type }, site) => {
-    if (type === undefined) return allTypes(site);
-    if (type === "closed") return closed();
-    if (type === "unlisted") return unlisted();
-    const known = licences().find((one) => one === type.toLowerCase());
-    return known === undefined ? { redirect: "/banks" } : oneType(known, site);
+  addresses: () => ["/banks", ...[...licences(), "closed", "unlisted"].map(addressOf)],
+  render: ({ type: asked }, site) => {
+    const type = asked?.toLowerCase() ?? "";
+    const list = ownList(type);
+    if (list === undefined) return asked === undefined ? allBanks(site) : { redirect: "/banks" };
+    const { all, many, title, about, lead } = list;
+    const file = all.some(({ status }) => status === "active")
+      ? { site, address: `/v1${addressOf(type)}` }
+      : undefined;
+    return {
+      title,
+      description: `${grouped(all.length)} ${many} ${about}.`,
+      address: addressOf(type),
+      main: (
+        <Listing kind="Banks" title={`${grouped(all.length)} ${many}`} lead={lead} file={file}>
+          <Folds what={many} groups={byLetter(all)} />
+        </Listing>
+      ),
+    };
   },
 };
 
-const allTypes = (site: Site): Content => ({
+const allBanks = (site: Site): Content => ({
   title: "Banks of Nigeria and their codes",
   description:
     "Every institution that the Central Bank of Nigeria licenses, with its central bank code, NIP code and USSD code: commercial, merchant, microfinance and payment service banks and others.",
@@ -52,30 +117,6 @@ const allTypes = (site: Site): Content => ({
   ),
 });
 
-function oneType(type: BankType, site: Site): Content {
-  const all = listBanks({ type });
-  const many = BANK_TYPES_IN_WORDS[type].many.toLowerCase();
-  return {
-    title: `${BANK_TYPES_IN_WORDS[type].many} of Nigeria`,
-    description: `All ${grouped(all.length)} ${many} that the Central Bank of Nigeria licenses, with their codes.`,
-    address: addressOf(type),
-    main: (
-      <Listing
-        kind="Banks"
-        title={`${grouped(all.length)} ${many}`}
-        lead={
-          <>
-            Other kinds: <a href="/banks">all banks</a>.
-          </>
-        }
-        file={{ site, address: `/v1/banks?type=${type}` }}
-      >
-        <Folds what={many} groups={byLetter(all)} />
-      </Listing>
-    ),
-  };
-}
-
 /** So many are seen at once, on a few screens. */
 const FEW = 60;
 
@@ -87,47 +128,4 @@ function byLetter(all: readonly Bank[]): readonly Group[] {
     ({ name }) => /^[A-Z]/i.exec(name)?.[0].toUpperCase() ?? "0–9",
   );
   return [...letters].map(([letter, links]) => ({ id: `letter-${letter.charAt(0)}`, title: letter, links }));
-}
-
-function closed(): Content {
-  const all = listBanks({ active: false }).filter(
-    ({ status }) => status === "merged" || status === "licence_revoked",
-  );
-  return {
-    title: "Merged and closed banks of Nigeria",
-    description: `${all.length} institutions that merged or lost their licence, and what became of them.`,
-    address: addressOf("closed"),
-    main: (
-      <Listing
-        kind="Banks"
-        title={`${all.length} merged and closed institutions`}
-        lead={
-          <>
-            They stay here, because their names and codes are still in old records. Institutions that only
-            payment lists name have <a href={addressOf("unlisted")}>a list of their own</a>.
-          </>
-        }
-      >
-        <Folds what="closed institutions" groups={byLetter(all)} />
-      </Listing>
-    ),
-  };
-}
-
-function unlisted(): Content {
-  const all = listBanks({ active: false }).filter(({ status }) => status === "unlisted");
-  return {
-    title: "Institutions on payment lists alone",
-    description: `${all.length} institutions that payment lists route to, and no list of the central bank that is a source here names.`,
-    address: addressOf("unlisted"),
-    main: (
-      <Listing
-        kind="Banks"
-        title={`${all.length} institutions on payment lists alone`}
-        lead="Payments are routed to them. No list of the central bank that is a source here names them: they may be licensed under another name, or no longer."
-      >
-        <Folds what="institutions" groups={byLetter(all)} />
-      </Listing>
-    ),
-  };
 }

@@ -30,8 +30,11 @@ const finerBox = ({ x, y, width, height }: Box, factor: number): Box => ({
   height: Math.round(height * factor),
 });
 
-/** The outline of an LGA with all corners that the source has and a unit of the map can show. */
-function fineRings(code: string, { west, north, perLon, perLat }: Projection): readonly Ring[] | undefined {
+/** The outline of a place with all corners that the source has and a unit of the map can show. */
+export function fineRings(
+  code: string,
+  { west, north, perLon, perLat }: Projection,
+): readonly Ring[] | undefined {
   const outline = outlineOf(code);
   return (
     outline &&

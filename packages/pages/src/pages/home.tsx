@@ -42,7 +42,7 @@ export const home: PageDefinition = {
         <div class="front">
           <div class="opening">
             <h1>Find a place, bank or number in Nigeria</h1>
-            <SearchForm id="q" />
+            <SearchForm id="q" placeholder="Place, bank or number" />
             <p class="tries">
               Try{" "}
               {TRIES.map(([text, what]) => (

@@ -117,7 +117,7 @@ function Correction(props: CorrectionProps) {
         <input name="right" maxlength={300} autocomplete="off" />
       </Field>
       <Field name="Where can we read it?">
-        <input name="where" maxlength={300} autocomplete="off" placeholder="A page, a document, a letter" />
+        <input name="where" maxlength={300} autocomplete="off" placeholder="A page or a document" />
       </Field>
       <p class="actions">
         {ways.map(

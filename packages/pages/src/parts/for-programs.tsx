@@ -1,3 +1,4 @@
+import { snakeCase } from "@naijaref/records/field";
 import { KINDS, type Kind } from "naijaref/kinds";
 import { hasApi, type Site, serviceUrl } from "../page.ts";
 
@@ -9,6 +10,8 @@ export interface ForProgramsProps {
   readonly command: string;
   /** The same with the library, a line or two. */
   readonly typescript: string;
+  /** The same with the package for Python, which has no units. */
+  readonly python?: string | undefined;
   readonly site: Site;
 }
 
@@ -21,7 +24,7 @@ const FUNCTIONS: Readonly<Record<Kind, readonly string[]>> = {
   federal_constituency: ["getConstituency", "wardsOfConstituency"],
   state_constituency: ["getConstituency", "wardsOfConstituency"],
   polling_unit: ["findPollingUnit"],
-  locality: ["findLocality"],
+  locality: ["getLocality"],
   bank: ["getBank"],
   party: ["findParty"],
 };
@@ -35,6 +38,7 @@ export function programsOf(
   const { path } = KINDS[kind];
   const names = FUNCTIONS[kind];
   const isApart = kind === "polling_unit";
+  const inPython = snakeCase(names[0] ?? "");
   const calls = names.map((name) => `${isApart ? "await " : ""}${name}("${code}");`);
   return {
     json: `/v1/${path}/${code}`,
@@ -42,10 +46,11 @@ export function programsOf(
     // The three kinds of seat have one command.
     command: `${path === "constituencies" ? "constituency" : kind.replace("_", "-")} ${code}`,
     typescript: `import { ${names.join(", ")} } from "${isApart ? UNITS_PACKAGE : "naijaref"}";\n\n${calls.join("\n")}`,
+    ...(!isApart && { python: `from naijaref import ${inPython}\n\n${inPython}("${code}")` }),
   };
 }
 
-export const ForPrograms = ({ json, command, typescript, site }: ForProgramsProps) => (
+export const ForPrograms = ({ json, command, typescript, python, site }: ForProgramsProps) => (
   <>
     {hasApi(site) && <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />}
     <Snippet
@@ -53,6 +58,7 @@ export const ForPrograms = ({ json, command, typescript, site }: ForProgramsProp
       text={`npx naijaref-cli ${command}`}
     />
     <Snippet title="TypeScript, offline" text={typescript} />
+    {python !== undefined && <Snippet title="Python, offline" text={python} />}
   </>
 );
 

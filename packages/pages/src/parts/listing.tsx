@@ -12,7 +12,7 @@ interface ListingProps {
   readonly trail?: readonly Link[];
   readonly title: string;
   readonly lead: ComponentChildren;
-  readonly file?: { readonly site: Site; readonly address: string };
+  readonly file?: { readonly site: Site; readonly address: string } | undefined;
   readonly children: ComponentChildren;
 }
 

@@ -4,7 +4,7 @@ import type { PollingUnit } from "naijaref/polling-units";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
-import { hasUnitPages, type Site } from "../page.ts";
+import { hasApi, type Site } from "../page.ts";
 import { Section } from "../parts/section.tsx";
 import { FilterLine } from "../parts/table.tsx";
 import { count } from "../words.ts";
@@ -99,7 +99,7 @@ const PollingUnitList = ({ units, site }: PollingUnitListProps) => (
         <li key={code} id={`unit-${code.slice(-3)}`}>
           <code>{code.slice(-3)}</code>
           <span>
-            {hasUnitPages(site) ? <a href={unitAddress(code)}>{name}</a> : name}
+            {hasApi(site) ? <a href={unitAddress(code)}>{name}</a> : name}
             {kind === "new" && <span class="note">made in June 2021</span>}
             {aliases.length > 0 && <span class="note">also {aliases.join("; ")}</span>}
             {unverifiedFields.length > 0 && (

@@ -1,18 +1,27 @@
 import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Choice } from "../../tools/live-form.tsx";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Choice, Field } from "../../tools/live-form.tsx";
 import type { System } from "../../tools/match/kinds.ts";
-import { isWorkbook } from "../csv-cells.ts";
+import { isWorkbook, quoted } from "../csv-cells.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
 import { ChooseColumns } from "./choose-columns.tsx";
 import type { Options } from "./messages.ts";
 import { type Result, ShowResult } from "./show-result.tsx";
-import { onTypedNames, type TypedNames } from "./typed-names.ts";
 
 /** Larger files are for a program: the new file must fit into the memory of the browser. */
 const MAX_BYTES = 200 * 2 ** 20;
+
+/** The file that is made of what was pasted. All its rows are shown, also those without doubt. */
+const PASTED = "names.csv";
+
+/** Rows of a spreadsheet come with tabs and a heading; names alone get a heading. */
+const fileOf = (text: string): File => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const rows = lines[0]?.includes("\t") ? lines : ["name", ...lines.map(quoted)];
+  return new File([rows.join("\n")], PASTED, { type: "text/csv" });
+};
 
 /** Choose a file, choose its columns, decide what is unsure, take the new file away. */
 export function MatchTool({
@@ -79,8 +88,10 @@ export function MatchTool({
     await readHeadings(sheets[at]?.file);
   }
 
-  async function match(options: Options, file = sheets[sheet]?.file): Promise<void> {
+  async function match(chosen: Options): Promise<void> {
+    const file = sheets[sheet]?.file;
     if (file === undefined) return;
+    const options = name === PASTED ? { ...chosen, isWhole: true } : chosen;
     setResult(undefined);
     const matched = await attempt(ask("matchFile", file, options));
     if (matched === undefined) return;
@@ -96,19 +107,23 @@ export function MatchTool({
     heading?.scrollIntoView({ block: "start" });
   }, [result]);
 
-  // A few names are matched here too: the form of the page is only for who has no script.
-  const matchTyped = async ({ file, options }: TypedNames): Promise<void> => {
-    setHeadings(undefined);
-    setName(file.name);
-    setSheets([{ name: file.name, file }]);
-    setSheet(0);
-    await match(options, file);
-  };
-  useEffect(() => onTypedNames(systems, (typed) => void matchTyped(typed)), []);
-
   return (
     <>
       <ChooseFile name={name} choose={(chosen) => void chooseFile(chosen)} />
+      <form
+        class="live"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void chooseFile(fileOf(String(new FormData(event.currentTarget).get("rows"))));
+        }}
+      >
+        <Field name="Or paste rows of a spreadsheet, or names, one on each line" isWide>
+          <textarea name="rows" rows={3} required />
+        </Field>
+        <button type="submit" class="plain">
+          Use these
+        </button>
+      </form>
       {problem !== undefined && (
         <p class="problem" role="alert">
           {problem}
@@ -165,7 +180,7 @@ export function MatchTool({
   );
 }
 
-const matchedName = (name = "names.csv"): string =>
+const matchedName = (name = PASTED): string =>
   name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");
 
 /** A place to drop a file, which is also a button for those who do not drag. */

@@ -121,10 +121,14 @@ export async function askService(text: string, limit: number): Promise<readonly 
   const similar = isExact
     ? []
     : records.filter(({ score }) => score < SCORES.beginning).slice(0, MAX_SIMILAR);
+  // A unit is called by what it stands at; a text that begins as its name does is more than an address.
+  const [first = ""] = text.toLowerCase().split(/[\s,]+/);
+  const isNamed = ({ title }: Entry): boolean => title.toLowerCase().startsWith(first);
   return [
     ...meant,
+    ...units.filter(isNamed),
     ...(meant.length === 0 ? places : []),
-    ...units,
+    ...units.filter((unit) => !isNamed(unit)),
     ...similar.map((one) => ({ ...one, isSimilar: true as const })),
   ].slice(0, limit);
 }

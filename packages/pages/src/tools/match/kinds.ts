@@ -57,15 +57,6 @@ export function systemsOf(kind: PageKind, systems: readonly System[]): readonly 
   return systems.filter(({ kinds }) => kinds.some((one) => lists.includes(one)));
 }
 
-/** Why what is read cannot be ids of a system; empty where it can. */
-export function systemProblem(kind: PageKind, system: string, systems: readonly System[]): string {
-  const fitting = systemsOf(kind, systems);
-  if (system === "" || fitting.some(({ id }) => id === system)) return "";
-  if (system === ANY_SYSTEM && fitting.length > 0) return "";
-  const name = systems.find(({ id }) => id === system)?.name ?? "No other system";
-  return `“${name}” has no ${manyOf(kind)}. Choose another, or names.`;
-}
-
 /** What a column may have: names, or ids of a system. */
 export const systemChoices = (systems: readonly System[]): readonly (readonly [string, string])[] => [
   ["", "Names, or our own codes"],

@@ -89,7 +89,7 @@ function rowsOf({ e164, type, network, national, prefix }: PhoneNumber): readonl
   const block = blockOf(national);
   const areaCode = listAreaCodes().find(({ code }) => type === "fixed" && code === prefix);
   return [
-    { label: "E.164", name: "to store", code: e164 },
+    { label: "To store", name: "E.164", code: e164 },
     {
       label: "Given to",
       name: network ?? "not known",

@@ -39,7 +39,6 @@ export function pageResource(
     route,
     key: isOfPerson ? undefined : keyOf(page, path, query),
     limited,
-    cost: page.cost(query),
     size: page.loads ? "long" : "short",
     fields,
     represent: (pause) => {
