@@ -97,7 +97,7 @@ export function requireMatcherOptions(call: string, options: MatcherOptions, oth
 }
 
 /** The same, with options that were checked before. */
-export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher {
+export function makeMatcher({ kind, within = {}, ids }: MatcherOptions, most = MAX_CACHED): Matcher {
   const lists = listsOf(kind);
   const settle = areaOf({ state: within.state, lga: within.lga });
   return {
@@ -105,6 +105,7 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher
     match: matchOnce(
       ({ state, lga }) => (kind === "bank" ? NATION : settle({ state, lga })),
       (text, area) => (ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area),
+      most,
     ),
   };
 }
@@ -113,6 +114,7 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher
 export function matchOnce(
   settle: (row: MatchWithin) => Area | NoArea,
   matchText: (text: string, area: Area) => MatchResult,
+  most = MAX_CACHED,
 ): Matcher["match"] {
   const cached = new Map<string, MatchResult>();
   return (text, row = {}) => {
@@ -127,7 +129,7 @@ export function matchOnce(
       : foldsToNothing(text)
         ? nothing("The text has no letter or digit.")
         : matchText(text, area);
-    if (cached.size >= MAX_CACHED) cached.clear();
+    if (cached.size >= most) cached.clear();
     cached.set(key, frozen(result));
     return result;
   };

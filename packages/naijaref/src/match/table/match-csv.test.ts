@@ -187,6 +187,19 @@ it("matches by the state of the row, and counts", async () => {
   });
 });
 
+it("matches equal rows once, also of more than a program asks for", async () => {
+  const codes = Array.from({ length: 25_000 }, (_, at) => `x${at}`);
+  let asked = 0;
+  const ids = {
+    read(): undefined {
+      asked++;
+    },
+  };
+  const table = Buffer.from(`Bank\n${[...codes, ...codes].join("\n")}\n`);
+  for await (const _ of matchCsv([table], { kind: "bank", column: "Bank", ids }));
+  expect(asked).toBe(25_000);
+});
+
 it("says what a spreadsheet did, and repairs nothing", async () => {
   const { text, summary } = await run("lga\n1-Jan\n1-2\n2.41E+05\n", { add: ["status", "code", "why"] });
   expect(text).toContain('1-2,ambiguous,,"""1-2"" looks like a code that lost its leading zeros');

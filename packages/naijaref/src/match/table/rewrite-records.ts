@@ -22,6 +22,9 @@ import { type CsvShape, fillDown } from "./csv-shape.ts";
 import { type CsvEncoding, CsvError, encode, fieldsOf } from "./csv-text.ts";
 import { matchByKind } from "./kind-column.ts";
 
+/** A file has more different rows than a program asks for, and its matcher ends with it: 70 MB at most. */
+const MAX_CACHED = 200_000;
+
 type Match = (text: string, within: MatchWithin, kind: string | undefined) => MatchResult;
 
 function matchOf(options: MatchCsvOptions): Match {
@@ -30,7 +33,7 @@ function matchOf(options: MatchCsvOptions): Match {
     const match = matchByKind(options.within, options.ids);
     return (text, within, kind = "") => match(text, within, kind);
   }
-  const matcher = makeMatcher(options as MatcherOptions);
+  const matcher = makeMatcher(options as MatcherOptions, MAX_CACHED);
   return (text, within) => matcher.match(text, within);
 }
 
