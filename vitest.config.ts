@@ -6,7 +6,7 @@ const elsewhere = ["**/node_modules/**", "**/dist/**"];
 
 /** Tests of Node's own service that other people's runtimes must pass too. */
 const EVERY_RUNTIME = [
-  "tests/system/http/{conditional,drain,limit,log,requests}.test.ts",
+  "tests/system/http/{drain,limit,log,requests}.test.ts",
   "tests/system/protocols/{mcp,reconcile}.test.ts",
   "tests/system/service/{downloads,downloads-while-sent}.test.ts",
 ];

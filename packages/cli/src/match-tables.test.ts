@@ -88,53 +88,44 @@ describe("a Parquet file", () => {
   });
 });
 
-it("matches each row as what the row says that it is of", async () => {
-  const table = "Office,Seat,State\nSenate,Lagos West,Lagos\nKing,Bende,\n";
-  const args = ["match", "-", "--column", "Seat", "--kind-column", "Office", "--state-column", "State"];
-  const ran = await runHere([...args, "--add", "status,code,state"], table);
-  expect(ran.out.split("\n").slice(1)).toEqual([
-    "Senate,Lagos West,Lagos,exact,SD072,Lagos",
-    "King,Bende,,none,,",
-    "",
-  ]);
-  await refuses(runHere([...args, "--kind", "lga"], table), "cannot both be given");
+const SEATS = "Office,Seat,State\nSenate,Lagos West,Lagos\nKing,Bende,\n";
+const OF_SEATS = ["--column", "Seat", "--kind-column", "Office", "--state-column", "State"];
+const ADDRESSES = 'Address,State\n"12 Bode Thomas Street, Surulere",Lagos\nAccra,\n';
+const OF_ADDRESSES = ["--column", "Address", "--kind", "address"];
+const IDS = "id\n7701336\nQ4663114\n12\n";
+const LGA = ["--kind", "lga", "--column"];
+
+// What a match makes of a table has tests in the library.
+it.each<readonly [what: string, table: string, args: readonly string[], rows: readonly string[]]>([
+  ["rows that say their kind", SEATS, OF_SEATS, ["Senate,Lagos West,Lagos,exact,SD072", "King,Bende,,none,"]],
+  [
+    "addresses",
+    ADDRESSES,
+    [...OF_ADDRESSES, "--state-column", "State"],
+    ['"12 Bode Thomas Street, Surulere",Lagos,alias,NG025020', "Accra,,none,"],
+  ],
+  ["ids", IDS, [...LGA, "id"], ["7701336,none,", "Q4663114,exact,NG001001", "12,none,"]],
+  [
+    "ids of a system",
+    IDS,
+    [...LGA, "id", "--system", "geonames"],
+    ["7701336,exact,NG001001", "Q4663114,none,", "12,none,"],
+  ],
+  [
+    "ids of the system in the heading",
+    "GeoNames ID\n7701336\n",
+    [...LGA, "GeoNames ID"],
+    ["7701336,exact,NG001001"],
+  ],
+])("matches %s", async (_, table, args, rows) => {
+  const ran = await runHere(["match", "-", "--add", "status,code", ...args], table);
+  expect(ran.out.split("\n").slice(1)).toEqual([...rows, ""]);
 });
 
-it("gives each address its LGA", async () => {
-  const table = 'Address,State\n"12 Bode Thomas Street, Surulere",Lagos\nAccra,\n';
-  const args = ["match", "-", "--column", "Address", "--kind", "address"];
-  const ran = await runHere([...args, "--state-column", "State", "--add", "status,code,name"], table);
-  expect(ran.out.split("\n").slice(1)).toEqual([
-    '"12 Bode Thomas Street, Surulere",Lagos,alias,NG025020,Surulere',
-    "Accra,,none,,",
-    "",
-  ]);
-  await refuses(runHere([...args, "--lga", "Ikeja"], table), "cannot be used with --kind address");
-});
-
-describe("ids of other systems", () => {
-  const codesOf = async (table: string, ...args: readonly string[]) => {
-    const ran = await runHere(["match", "-", "--add", "status,code", ...args], table);
-    return ran.out.trim().split("\n").slice(1);
-  };
-
-  it("are read as those of the system that is said, or that the column is headed with", async () => {
-    const table = "id\n7701336\nQ4663114\n12\n";
-    const lga = ["--column", "id", "--kind", "lga"];
-    expect(await codesOf(table, ...lga)).toEqual(["7701336,none,", "Q4663114,exact,NG001001", "12,none,"]);
-    expect(await codesOf(table, ...lga, "--system", "geonames")).toEqual([
-      "7701336,exact,NG001001",
-      "Q4663114,none,",
-      "12,none,",
-    ]);
-    const headed = await codesOf("GeoNames ID\n7701336\n", "--column", "GeoNames ID", "--kind", "lga");
-    expect(headed).toEqual(["7701336,exact,NG001001"]);
-  });
-
-  it("are refused of a system that is none, or has none of the kind", async () => {
-    const run = (...args: readonly string[]) => runHere(["match", "-", "--column", "id", ...args], "id\n1\n");
-    await refuses(run("--kind", "lga", "--system", "geoname"), "geonames");
-    await refuses(run("--kind", "lga", "--system", "paystack_code"), "has ids of bank only");
-    await refuses(run("--kind", "address", "--system", "geonames"), "--system cannot be used");
-  });
-});
+it.each([
+  [[...OF_SEATS, "--kind", "lga"], "cannot both be given"],
+  [[...OF_ADDRESSES, "--lga", "Ikeja"], "cannot be used with --kind address"],
+  [[...OF_ADDRESSES, "--system", "geonames"], "--system cannot be used"],
+  [[...LGA, "id", "--system", "geoname"], "geonames"],
+  [[...LGA, "id", "--system", "paystack_code"], "has ids of bank only"],
+])("refuses %j", (args, words) => refuses(runHere(["match", "-", ...args], "id\n1\n"), words));

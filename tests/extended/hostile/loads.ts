@@ -2,16 +2,7 @@ import { Agent, request as askHttp } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { get, request } from "../../system/http/rows.ts";
-import {
-  type Asked as AtDoor,
-  anyDoor,
-  createRandom,
-  DOORS,
-  ENCODINGS,
-  type Random,
-  STATES,
-  TYPES,
-} from "./doors.ts";
+import { type Asked as AtDoor, anyDoor, createRandom, DOORS, type Random, TYPES } from "./doors.ts";
 import { slowName } from "./slow-searches.ts";
 
 /**
@@ -152,46 +143,8 @@ const refusedPages: Load = async (port, isOver) => {
   });
 };
 
-const FIELDS = ["code", "lga_code", "state_code", "name", "slug", "senatorial_district", "aliases"];
-const FORMS = ["json", "csv", "ndjson"];
 /** More answers on a connection than its buffers hold. */
 const UNREAD = 20;
-
-function largeRequest(random: Random): Pick<Asked, "path" | "form"> {
-  const kind = random(10);
-  const state = STATES[random(STATES.length)] ?? "";
-  const fields = FIELDS.filter((_, at) => at === 0 || random(2) === 0).join();
-  if (kind < 5) return { path: `/v1/wards?fields=${fields}&format=${FORMS[random(3)]}` };
-  if (kind < 7) return { path: `/v1/polling-units?q=school&state=${state}` };
-  if (kind < 8) return { path: "/reconcile", form: `queries=${"a&".repeat(500_000)}` };
-  const queries = STATES.map(
-    (one, at) => [`q${at}`, { query: `ward ${random(9999)} ${one}`, type: "ward" }] as const,
-  );
-  return {
-    path: "/reconcile",
-    form: `queries=${encodeURIComponent(JSON.stringify(Object.fromEntries(queries)))}`,
-  };
-}
-
-/** Fifty clients ask for the largest lists, tables, contents and batches, and leave some unread. */
-const largeAnswers: Load = async (port, isOver) => {
-  await several(50, async (at) => {
-    const random = createRandom(at);
-    const client = `198.18.3.${at}`;
-    const unread = open(port);
-    unread.pause();
-    unread.write(get("/v1/wards", of(client)).repeat(UNREAD));
-    while (!isOver()) {
-      const status = await ask(port, {
-        ...largeRequest(random),
-        client,
-        fields: { "Accept-Encoding": ENCODINGS[random(3)] ?? "" },
-      });
-      if (status !== 200) await pause(100);
-    }
-    unread.destroy();
-  });
-};
 
 /** A hundred clients ask at every door, and one in seven leaves its answer unread for some seconds. */
 const everyDoor: Load = async (port, isOver) => {
@@ -212,28 +165,36 @@ const everyDoor: Load = async (port, isOver) => {
   });
 };
 
-/** Clients at once ask at one door, each within its limit. */
-const atDoor =
-  (name: keyof typeof DOORS, clients: number): Load =>
+/** Clients at once ask at some doors, each within its limit; and each may leave some answers unread. */
+const atDoors =
+  (clients: number, names: readonly (keyof typeof DOORS)[], leavesUnread = false): Load =>
   async (port, isOver) => {
-    const draw = DOORS[name] as (random: Random) => AtDoor;
     await several(clients, async (at) => {
       const random = createRandom(2000 + at);
       const client = `198.18.5.${at}`;
-      while (!isOver()) if ((await ask(port, { ...draw(random), client })) !== 200) await pause(50);
+      const unread = leavesUnread ? open(port).pause() : undefined;
+      unread?.write(get("/v1/wards", of(client)).repeat(UNREAD));
+      while (!isOver()) {
+        const draw = DOORS[names[random(names.length)] ?? ""] as (random: Random) => AtDoor;
+        if ((await ask(port, { ...draw(random), client })) !== 200) await pause(50);
+      }
+      unread?.destroy();
     });
   };
+
+/** The largest lists, searches, contents and batches. */
+const LARGE = ["wards", "polling units", "a form of plus signs", "a batch"] as const;
 
 export const LOADS = {
   "slow batches": slowBatches,
   "slow contents": slowContents,
   "many connections": manyConnections,
   "refused pages": refusedPages,
-  "large answers": largeAnswers,
+  "large answers": atDoors(50, LARGE, true),
   "every door": everyDoor,
-  "forms of plus signs": atDoor("a form of plus signs", 8),
-  "features of maps": atDoor("features of a page", 30),
-  "features in a box": atDoor("features in a box", 30),
+  "forms of plus signs": atDoors(8, ["a form of plus signs"]),
+  "features of maps": atDoors(30, ["features of a page"]),
+  "features in a box": atDoors(30, ["features in a box"]),
 } as const satisfies Readonly<Record<string, Load>>;
 
 export type LoadName = keyof typeof LOADS;

@@ -53,7 +53,7 @@ function readSeatName(name: string): SeatName {
 }
 
 /** The key under which names of constituencies are equal. */
-export const constituencyKey = (name: string): string => readSeatName(name).key;
+const constituencyKey = (name: string): string => readSeatName(name).key;
 
 const byName = /* @__PURE__ */ lazy(() =>
   indexIdentifiers(allConstituencies(), [
