@@ -2,6 +2,8 @@ import { contains, type Shape, type Step, type Topology, type WaterShape } from 
 import { cross, crossingsOf } from "@naijaref/tools/boundaries/crossings";
 import { topologyOf } from "naijaref/boundaries";
 import { expect, it } from "vitest";
+import { unpackBorders } from "../../packages/naijaref/src/boundaries/lines/read-lines.ts";
+import { witnessTable } from "../../packages/naijaref/src/generated/witness-borders.ts";
 import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import type { CheckedDataset } from "../rule.ts";
@@ -143,6 +145,18 @@ it("puts a point on a border into one of the two shapes: the eastern or the nort
   expect(inside([2, 1])).toEqual([false, true, false, false]);
   expect(inside([1, 2])).toEqual([false, false, true, false]);
   expect(inside([2, 2])).toEqual([false, false, false, true]);
+});
+
+it("has no crossing borders of the other source, of which positions are left out", () => {
+  const { arcs, first, lons, lats } = unpackBorders(witnessTable);
+  const lines = Array.from({ length: arcs }, (_, arc) =>
+    Array.from(lons.subarray(first[arc], first[arc + 1]), (lon, at): Step => {
+      const lat = lats[Number(first[arc]) + at] ?? 0;
+      return [lon / witnessTable.grid, lat / witnessTable.grid];
+    }),
+  );
+  expect(lines.flat().length).toBeGreaterThan(20_000);
+  expect(crossingsOf(lines)).toEqual([]);
 });
 
 it("has no crossing borders after positions are left out to draw", () => {

@@ -1,5 +1,4 @@
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
-import { crossingsOf } from "../boundaries/crossings.ts";
 import {
   decodeArcs,
   isSame,
@@ -57,28 +56,6 @@ const toUnits = (positions: readonly Step[]): readonly Step[] =>
     .filter((position, at, all) => at === all.length - 1 || !isSame(position, all[at + 1]));
 
 /**
- * Gives lines that cross all of their positions back, so that every point is still in one LGA at most. Throws
- * where they cross even then.
- *
- * @returns the arcs that were given theirs back.
- */
-function restoreCrossing(
-  lines: (readonly Step[])[],
-  whole: readonly (readonly Step[])[],
-): ReadonlySet<number> {
-  const restored = new Set<number>();
-  for (let crossings = crossingsOf(lines); crossings.length > 0; crossings = crossingsOf(lines)) {
-    const before = restored.size;
-    for (const { arc } of crossings.flat()) {
-      restored.add(arc);
-      lines[arc] = whole[arc] as readonly Step[];
-    }
-    if (restored.size === before) throw new Error("lines with all positions cross: choose a finer grid");
-  }
-  return restored;
-}
-
-/**
  * The arcs that must keep all positions when the library leaves out corners, so that no borders cross: a test
  * of the outlines looks for crossings.
  */
@@ -92,11 +69,9 @@ export function packBorders(topology: Topology, codes: readonly string[]): Packe
   return { ...pack(topology, decodeArcs(topology), codes, MILLIONTHS_PER_STEP), drawnWhole: DRAWN_WHOLE };
 }
 
-/** The topology of the other source, with fewer positions on a coarser grid. */
+/** The topology of the other source, with fewer positions on a coarser grid. A test looks for crossings. */
 export function packWitness(topology: Topology, codes: readonly string[]): PackedBorders {
-  const whole = decodeArcs(topology).map(toUnits);
-  const arcs = whole.map(thin);
-  restoreCrossing(arcs, whole);
+  const arcs = decodeArcs(topology).map((positions) => thin(toUnits(positions)));
   return pack(topology, arcs, codes, MILLIONTHS_PER_STEP * STEPS_PER_UNIT);
 }
 
