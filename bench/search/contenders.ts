@@ -1,7 +1,7 @@
 import uFuzzy from "@leeoniya/ufuzzy";
 import MiniSearch from "minisearch";
 import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
-import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
+import { createNameIndex } from "../../packages/naijaref/src/search/engine/name-index.ts";
 import { type NamedPlace, SHOWN } from "./corpus.ts";
 
 /** A name or alias of a place, as the others are given it: folded as we fold, and run together as well. */
@@ -41,7 +41,7 @@ const shown = (places: Iterable<number>): number[] => [...new Set(places)].slice
 export const contenders: readonly Contender[] = [
   {
     name: "naijaref/search",
-    imports: 'export { createNameIndex } from "./packages/naijaref/src/search/engine/index.ts";',
+    imports: 'export { createNameIndex } from "./packages/naijaref/src/search/engine/name-index.ts";',
     most: ALL,
     index(places) {
       const { search } = createNameIndex(places);

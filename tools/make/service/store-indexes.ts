@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineBanks } from "../../../packages/naijaref/src/search/banks.ts";
-import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index.ts";
+import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import { type IndexDefinition, tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineRecords, defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
 import { wholeTables } from "../../../packages/naijaref/src/search/stored-tables.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index.ts";
+import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import type { Refused } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import * as stored from "../../../packages/naijaref/src/search/stored-tables.ts";
 

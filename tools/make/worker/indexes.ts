@@ -1,4 +1,4 @@
-import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index.ts";
+import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import {
   ALIGNED,
   DIGEST,

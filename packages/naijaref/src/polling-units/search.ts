@@ -1,5 +1,8 @@
 import type { PollingUnit } from "../generated/records.ts";
-import { buildNameIndex, DEFAULT_LIMIT, type NamedEntry, type Steps } from "../search/engine/index.ts";
+import type { NamedEntry } from "../search/engine/index-tables.ts";
+import { buildNameIndex } from "../search/engine/name-index.ts";
+import type { Steps } from "../search/engine/steps.ts";
+import { DEFAULT_LIMIT } from "../search/engine/tuning.ts";
 import type { UnitsOfState } from "./open.ts";
 import { spellOut } from "./spell-out.ts";
 

@@ -3,7 +3,7 @@ import type { PollingUnit, State, Ward } from "../generated/records.ts";
 import { findWard, getWard, type Reference, wardsOfLga } from "../places/index.ts";
 import { codeIn } from "../places/reference.ts";
 import { type Failure, failure, type InvalidOption, invalidOption, type Result, success } from "../result.ts";
-import { runAtOnce, runInSlices } from "../search/engine/index.ts";
+import { runAtOnce, runInSlices } from "../search/engine/steps.ts";
 import { failureOf, type SearchFailure } from "../search/options.ts";
 import { type PollingUnitCode, type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
 import { openUnits } from "./open.ts";

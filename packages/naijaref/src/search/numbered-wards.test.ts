@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXACT, WITHIN } from "./engine/index.ts";
+import { EXACT, WITHIN } from "./engine/tuning.ts";
 import { readWardNumber, searchPlaces } from "./places.ts";
 
 describe("readWardNumber", () => {

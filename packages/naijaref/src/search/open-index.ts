@@ -1,13 +1,7 @@
 import { lazy } from "../table/lazy.ts";
-import {
-  buildTables,
-  type IndexTables,
-  type NamedEntry,
-  type NameIndexOptions,
-  openNameIndex,
-  type RecordIndex,
-  runAtOnce,
-} from "./engine/index.ts";
+import { buildTables, type IndexTables, type NamedEntry } from "./engine/index-tables.ts";
+import { type NameIndexOptions, openNameIndex, type RecordIndex } from "./engine/name-index.ts";
+import { runAtOnce } from "./engine/steps.ts";
 
 export interface IndexDefinition {
   /** What is searched, in words that may be the name of a file. */

@@ -1,17 +1,26 @@
 import { LIMIT, someOf } from "../arguments.ts";
 import type { SearchResult } from "../generated/records.ts";
 import { getLocality } from "../localities/localities.ts";
-import { fold } from "../names/fold.ts";
+import { spellOutDirections } from "../names/directions.ts";
+import { fold, foldPlace } from "../names/fold.ts";
 import { romanNumber as numberOf, numbersOf } from "../names/numerals.ts";
 import { withStateNumber } from "../places/inec-code.ts";
 import { getLga } from "../places/lgas.ts";
 import { getWard } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
-import { DEFAULT_LIMIT, WITHIN, wordsOf } from "./engine/index.ts";
-import { BEGINNING, FIRST_WORDS, PART } from "./engine/tuning.ts";
+import type { Asked, NameMatch, RecordIndex } from "./engine/name-index.ts";
+import { wordsOf } from "./engine/query.ts";
+import {
+  BEGINNING,
+  DEFAULT_LIMIT,
+  FIRST_WORDS,
+  PART,
+  SHORTENED,
+  SOME_WORDS,
+  WITHIN,
+} from "./engine/tuning.ts";
 import { failureOf, KINDS, type PlaceKind, type SearchFailure } from "./options.ts";
 import { bestFirst, describe, describeAt, type Found, indexOf, type RecordKind } from "./records.ts";
-import { searchShortForms } from "./short-forms.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -113,4 +122,41 @@ function findNumberedWards(query: string, limit: number): Found[] {
     const ward = getWard(`${getLga(code)?.inecCode}-${String(asked.number).padStart(2, "0")}`);
     return ward === undefined ? [] : [describe("ward", ward, score - WITHIN, ward.code)];
   });
+}
+
+const MAX_NAMES = 50;
+const MAX_WRITTEN_OUT = 3;
+
+/**
+ * What an index finds for a query and, where that is no name nor the beginning of one, also what it finds for
+ * the query with its short forms written out: `Ovia N/East`, `Ekiti SW`, `K/Namoda`.
+ */
+function searchShortForms({ search }: RecordIndex, query: string, asked: Asked): NameMatch[] {
+  const asItStands = search(query, asked);
+  if ((asItStands[0]?.score ?? 0) >= BEGINNING) return asItStands;
+  const writings = writtenOut(query, (rest) => search(rest, { ...asked, limit: MAX_NAMES }));
+  const found = writings.flatMap((writing) =>
+    search(writing, asked)
+      .filter(({ score }) => score >= SOME_WORDS)
+      .map((match) => ({ ...match, score: match.score - SHORTENED })),
+  );
+  if (found.length === 0) return asItStands;
+  const places = new Set<number>();
+  return [...found, ...asItStands]
+    .sort((a, b) => b.score - a.score)
+    .filter(({ at }) => !places.has(at) && places.add(at))
+    .slice(0, asked.limit ?? DEFAULT_LIMIT);
+}
+
+function writtenOut(query: string, search: (rest: string) => readonly NameMatch[]): readonly string[] {
+  const directions = spellOutDirections(fold(query));
+  const initial = /^([a-z]) (.+)$/.exec(foldPlace(query));
+  if (initial === null) return directions === undefined ? [] : [directions];
+  const [, letter = "", rest = ""] = initial;
+  const [next = ""] = rest.split(" ");
+  const names = [...search(rest), ...(next === rest ? [] : search(next))]
+    .map(({ matched }) => fold(matched))
+    .filter((name) => name.startsWith(letter) && name.includes(` ${next}`));
+  const writings = names.map((name) => `${name.slice(0, name.indexOf(" "))} ${rest}`);
+  return [...new Set(writings)].slice(0, MAX_WRITTEN_OUT);
 }

@@ -9,7 +9,8 @@ import { getState } from "../places/states.ts";
 import { countWards, getWard, wardAt } from "../places/wards.ts";
 import { isOneOf } from "../result.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import type { NamedEntry, RecordIndex } from "./engine/index.ts";
+import type { NamedEntry } from "./engine/index-tables.ts";
+import type { RecordIndex } from "./engine/name-index.ts";
 import { type IndexDefinition, lazyIndex } from "./open-index.ts";
 
 /** A kind whose records are in the index of this module. Banks have one of their own. */

@@ -1,4 +1,6 @@
-import { type IndexTables, indexSkeletons, runAtOnce } from "./engine/index.ts";
+import type { IndexTables } from "./engine/index-tables.ts";
+import { indexSkeletons } from "./engine/skeletons.ts";
+import { runAtOnce } from "./engine/steps.ts";
 
 export { keepTables } from "./open-index.ts";
 

@@ -6,8 +6,8 @@ import { fold, joined } from "../names/fold.ts";
 import { isNoName } from "../names/vocabulary.ts";
 import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
-import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
-import { TYPOS } from "./engine/tuning.ts";
+import { problemOf } from "./engine/query.ts";
+import { EXACT, TYPOS, WITHIN } from "./engine/tuning.ts";
 import { KINDS } from "./options.ts";
 import { matchAll, matchWish, type SuggestionKind } from "./suggest.ts";
 
