@@ -1,11 +1,6 @@
 import { titleOf } from "@naijaref/api/operations/suggestion-words";
 import type { Bank } from "naijaref/banks";
-import {
-  type Constituency,
-  constituenciesOfLga,
-  lgasOfConstituency,
-  listRegisteredVoters,
-} from "naijaref/elections";
+import { type Constituency, constituenciesOfLga, lgasOfConstituency } from "naijaref/elections";
 import { codeOf, findRecord, getRecord, type HeldKind, listRecords } from "naijaref/kinds";
 import { localitiesInState } from "naijaref/localities";
 import { getState, type Lga, lgasNamed, lgasOfState, type State } from "naijaref/places";
@@ -13,7 +8,7 @@ import { suggestionAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import { areaInFigures } from "../map/area.ts";
-import { wardsIn } from "../map/regions.ts";
+import { registerOf, wardsIn } from "../map/regions.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
 
 type Value = string | number | null | undefined;
@@ -65,7 +60,7 @@ const STATE: readonly Measure<State>[] = [
   ...WARDS,
   {
     name: "Registered voters",
-    of: ({ code }) => listRegisteredVoters().find(({ stateCode }) => stateCode === code)?.registeredVoters,
+    of: ({ code }) => registerOf(code)?.registeredVoters,
   },
   ...UNITS_AND_AREA,
   { name: "Towns and quarters", of: ({ code }) => localitiesInState(code).length },

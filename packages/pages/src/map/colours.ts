@@ -1,11 +1,11 @@
 import { withAnd } from "@naijaref/api/contract/words";
-import { constituenciesOfLga, listRegisteredVoters } from "naijaref/elections";
+import { constituenciesOfLga } from "naijaref/elections";
 import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
 import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
 import { uncapitalized } from "../words.ts";
 import { LAYER_NAMES, type Layer, type LayerName, type Shape } from "./layer.ts";
 import { figure, quantilesOf } from "./quantiles.ts";
-import { LAYER_NOUNS, listZones, type Region, zoneOf } from "./regions.ts";
+import { LAYER_NOUNS, listZones, type Region, registerOf, zoneOf } from "./regions.ts";
 
 const COLOUR_NAMES = [
   "zone",
@@ -63,12 +63,13 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
     case "polling_units":
       return coloursOfNumbers(shapes, ({ pollingUnits }) => pollingUnits, "polling units");
     case "registered_voters":
-      return coloursOfNumbers(shapes, ({ stateCode }) => votersOf(stateCode), "registered voters");
+      return coloursOfNumbers(
+        shapes,
+        ({ stateCode }) => registerOf(stateCode)?.registeredVoters ?? 0,
+        "registered voters",
+      );
   }
 }
-
-const votersOf = (code: string): number =>
-  listRegisteredVoters().find(({ stateCode }) => stateCode === code)?.registeredVoters ?? 0;
 
 /** LGAs in the colour of their seat on the map of seats. */
 function coloursOfSeats(kind: "senatorial_district" | "federal_constituency", seats: Layer): Colouring {

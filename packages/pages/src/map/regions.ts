@@ -1,5 +1,10 @@
-import { type Constituency, getConstituency, listConstituencies } from "naijaref/elections";
-import { getLga, getState, listLgas, listStates, listWards } from "naijaref/places";
+import {
+  type Constituency,
+  getConstituency,
+  listConstituencies,
+  listRegisteredVoters,
+} from "naijaref/elections";
+import { getLga, getState, listStates, listWards } from "naijaref/places";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { LayerName, Shape } from "./layer.ts";
@@ -61,8 +66,9 @@ export function listZones(): readonly string[] {
   return zones;
 }
 
-export const lgaCodesOf = (stateCode: string): readonly string[] =>
-  listLgas().flatMap((lga) => (lga.stateCode === stateCode ? [lga.code] : []));
+/** The register of voters of a state, which is a record of its own. */
+export const registerOf = (state: string) =>
+  listRegisteredVoters().find(({ stateCode }) => stateCode === state);
 
 /** The senatorial districts of a state: its LGAs have their colours. */
 export const districtsOf = (stateCode: string): readonly Constituency[] =>

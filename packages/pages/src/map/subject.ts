@@ -1,10 +1,9 @@
 import { getConstituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
-import { getLga, getState, getWard, wardsOfLga } from "naijaref/places";
+import { getLga, getState, getWard, lgasOfState, wardsOfLga } from "naijaref/places";
 import { certain } from "../certain.ts";
 import type { Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
-import { lgaCodesOf } from "./regions.ts";
 
 export interface Subject {
   readonly label: string;
@@ -19,7 +18,7 @@ export function subjectOf(code: string): Subject | undefined {
   if (state !== undefined)
     return {
       label: `The LGAs of ${state.name}`,
-      lgas: new Set(lgaCodesOf(code)),
+      lgas: new Set(certain(lgasOfState(code)).map((lga) => lga.code)),
       isState: true,
       inPart: new Set(),
     };

@@ -1,9 +1,4 @@
-import {
-  type Constituency,
-  getConstituency,
-  listConstituencies,
-  listRegisteredVoters,
-} from "naijaref/elections";
+import { type Constituency, getConstituency, listConstituencies } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
 import { type Lga, lgasOfState, type State } from "naijaref/places";
 import { Fragment } from "preact";
@@ -11,7 +6,7 @@ import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { cardAddress, constituencyAddress, lgaAddress, localitiesAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
-import { wardsIn } from "../map/regions.ts";
+import { registerOf, wardsIn } from "../map/regions.ts";
 import type { Code } from "../parts/answer.tsx";
 import { Fact } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
@@ -120,9 +115,6 @@ const LgasTable = ({ lgas }: { readonly lgas: readonly Lga[] }) => (
     })}
   />
 );
-
-/** The register of voters is a record of its own, and its numbers are shown here. */
-const registerOf = (code: string) => listRegisteredVoters().find(({ stateCode }) => stateCode === code);
 
 const SHOWN_OF_REGISTER: readonly string[] = ["registeredVoters", "cardsCollected"];
 
