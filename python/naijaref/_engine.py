@@ -131,9 +131,11 @@ def ask(function: str, *given: Any) -> Any:
             answer = _engine.ask(text)
         except EngineError:
             raise
-        except Exception as problem:
-            # What stopped in the middle is not asked again.
+        except BaseException as problem:
+            # What stopped in the middle is not asked again. After Ctrl-C it would go on, and the next call wait.
             _close()
+            if not isinstance(problem, Exception):
+                raise
             raise EngineError(f"{function} failed in the engine: {problem}") from problem
     return json.loads(answer)
 

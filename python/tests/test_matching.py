@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -138,6 +139,25 @@ class Matching(unittest.TestCase):
             "print(naijaref.match('Ikeja', 'lga').code)\n"
         )
         self.assertEqual((done.returncode, done.stdout), (0, "EngineError True\nNG025011\n"), done.stderr)
+
+    @unittest.skipUnless(hasattr(signal, "setitimer"), "there is no timer")
+    def test_the_call_after_an_interrupt_does_not_wait_for_the_one_before(self) -> None:
+        """Ctrl-C, as in a notebook: the engine that still works is thrown away."""
+        done = _run(
+            "import naijaref, signal\n"
+            "from naijaref import _engine\n"
+            "print(naijaref.match('Ikeja', 'lga').code)\n"
+            "signal.signal(signal.SIGALRM, signal.default_int_handler)\n"
+            "ask = _engine._engine.ask\n"
+            "def ask_and_interrupt(text):\n"
+            "    signal.setitimer(signal.ITIMER_REAL, 0.1)\n"
+            "    return ask(text)\n"
+            "_engine._engine.ask = ask_and_interrupt\n"
+            "try: naijaref.match_column([f'Ikeja {one}' for one in range(20000)], 'ward')\n"
+            "except KeyboardInterrupt: print(_engine._engine)\n"
+            "print(naijaref.match('Epe', 'lga').code)\n"
+        )
+        self.assertEqual((done.returncode, done.stdout.split()), (0, ["NG025011", "None", "NG025007"]), done.stderr)
 
 
 @unittest.skipUnless(HAS_QUICKJS, "quickjs-ng is not installed")
