@@ -41,11 +41,16 @@ const args = [
 /** Starts a Chromium for all files of tests. */
 export const launchChromium = () => chromium.launchServer({ executablePath: withPath(), args });
 
+/** In milliseconds: what a page does soon, it does later on a busy machine. Playwright waits for 30 s. */
+const PATIENCE = 120_000;
+
 /** The Chromium of all tests, in which each caller has contexts of its own; outside tests, a new one. */
 export async function openChromium(): Promise<Browser> {
   if (process.env["VITEST"] === undefined) return chromium.launch({ executablePath: withPath(), args });
   const { inject } = await import("vitest");
-  return chromium.connect(inject("chromium") ?? "");
+  const browser = await chromium.connect(inject("chromium") ?? "");
+  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }
 
 /** What a press of a button downloads. The browser may be on another machine, so its own file is not read. */

@@ -132,6 +132,8 @@ export class Subject {
   async restart(paths: readonly string[]): Promise<void> {
     let isBack = () => {};
     const stopping = this.#stop();
+    // A busy machine gives it the signal late.
+    while ((await textAt(this.port, "/v1/ready")).includes('"ready"')) await after(0.02);
     await after(TALK_IN_DRAIN);
     this.#gone = new Promise((resolve) => {
       isBack = resolve;
