@@ -1,5 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import { addRoute, createRouter, findRoute } from "rou3";
+import { groupBy } from "../../naijaref/src/table/group.ts";
 import { Document, EmbedDocument } from "./layout/document.tsx";
 import type { Content, Outcome, PageDefinition, Redirect, Site, Values } from "./page.ts";
 
@@ -8,13 +8,22 @@ export type FoundPage = ReturnType<typeof foundPage>;
 
 /** Finds the page at a path that is still percent-encoded: an encoded slash stays inside its segment. */
 export function pageFinder(pages: readonly PageDefinition[]): (path: string) => FoundPage | undefined {
-  const router = createRouter<PageDefinition>();
-  for (const page of pages) addRoute(router, "", page.pattern.replace(/\{(\w+)\}/g, ":$1"), page);
+  const routes = pages.map((page) => ({
+    page,
+    expression: new RegExp(`^${page.pattern.replace(/\/$/, "").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`),
+  }));
+  const byFirstWord = groupBy(routes, ({ page }) => firstWord(page.pattern));
   return (path) => {
-    const match = findRoute(router, "", path);
-    return match && foundPage(match.data, match.params ?? {});
+    for (const { page, expression } of byFirstWord.get(firstWord(path)) ?? []) {
+      const match = expression.exec(path);
+      if (match !== null) return foundPage(page, match.groups ?? {});
+    }
+    return undefined;
   };
 }
+
+/** No page has a value there. */
+const firstWord = (path: string): string => path.split("/", 2)[1] ?? "";
 
 function foundPage(page: PageDefinition, params: Readonly<Record<string, string>>) {
   const { pattern, query = [], isPrivate = false, isEmbed = false, loads = false } = page;
