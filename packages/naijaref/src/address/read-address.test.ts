@@ -77,6 +77,8 @@ describe("what the words decide", () => {
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
     // A market day, a village of many states, and what is near a place of many states.
     ["Near Oye Achina market", /Oye in Ekiti and Aguata/],
+    // Ibadan North West with a slip, and so not Ibadan North.
+    ["12 Market Road, Ibadgn North West, Oyo", /fit Ibadan North, but do not decide it/],
     ["Shop 4, Oye Market", /fit Oye, but do not decide it/],
     ["Umuogbo Obiofia Umuezeala", /The words fit/],
     ["Bodija", /Bodija may be a quarter in Ibadan North, Oyo. Give the state/],

@@ -1,8 +1,11 @@
 import { IS, QUARTER } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
+import { fold } from "../names/fold.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
+import { wordsOf } from "../names/tokens.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
+import { getLga } from "../places/lgas.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import { type Feature, isAllOf, type Line } from "./features.ts";
 import {
@@ -95,6 +98,17 @@ const RULES: readonly Rule[] = [
         const city = placeIn(state, tokens[at]?.word ?? "");
         return city !== undefined && countOf(city.worth, number) > 0;
       });
+    },
+  },
+  {
+    says: "A direction behind the place is that of an LGA beside this one: Newi South is not in Nnewi North.",
+    holds: ({ first: { code, state }, strongest: { at, length, known }, line: { tokens } }) => {
+      const [place, direction, behind] = [tokens[at], tokens[at + length], tokens[at + length + 1]];
+      if (known === null || direction?.part !== place?.part || behind?.part === place?.part) return false;
+      const [first = "", ...others] = wordsOf(fold(getLga(code)?.name ?? ""));
+      const { word = "" } = direction ?? {};
+      if (!/^(?:north|south|east|west)$/.test(word) || others.includes(word)) return false;
+      return lgasCalledAfter([first, word], state).length > 0;
     },
   },
   {

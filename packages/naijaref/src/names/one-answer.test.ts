@@ -91,6 +91,7 @@ it.each([
   ["Amori", "EN"],
   ["Enugu Aku", "EN"],
   ["Uz-Uwani", "EN"],
+  ["Newi South", "AN"],
   ["Wasa", "KE"],
   ["Birnzn Tudu", "KE"],
   ["Ogo Eri", "KO"],
