@@ -65,12 +65,14 @@ export class BankElement extends FormControl {
         this.announce("input", "change");
       },
     });
-    // A list that could not be loaded is asked for again when the line is back.
-    addEventListener("online", () => this.#hasFailed && this.#settle());
   }
 
   protected override prepare(): void {
     this.#load();
+  }
+
+  protected override reload(): void {
+    if (this.#hasFailed) this.#load().then(() => this.#settle());
   }
 
   #load(): Promise<BankList | undefined> {

@@ -76,6 +76,7 @@ export abstract class FormControl extends Base {
     };
     // An event of a native control does not leave the shadow tree that it is in.
     root.addEventListener("change", follow, { signal: this.#follower.signal });
+    addEventListener("online", () => this.reload(), { signal: this.#follower.signal });
     if (this.#isBuilt) return;
     // While the page is read, the children may not be there yet.
     if (document.readyState === "loading")
@@ -137,6 +138,9 @@ export abstract class FormControl extends Base {
 
   /** A person begins to use it: what it needs is loaded now. */
   protected prepare(): void {}
+
+  /** The line is back: what could not be loaded is asked for again. */
+  protected reload(): void {}
 
   /** Tells the page, as a native control would. */
   protected announce(...types: readonly string[]): void {

@@ -19,6 +19,7 @@ export abstract class NumberElement extends FormControl {
   /** The check, as soon as it is loaded. Until then nothing is known to be wrong. */
   #check: ((typed: string) => Checked) | undefined;
   #loading: Promise<void> | undefined;
+  #isAsked = false;
 
   protected abstract readonly key: keyof Texts & ("phone" | "account");
   protected abstract readonly input: Readonly<
@@ -46,6 +47,7 @@ export abstract class NumberElement extends FormControl {
   }
 
   protected override prepare(): void {
+    this.#isAsked = true;
     this.#loading ??= this.load().then(
       (check) => {
         this.#check = check;
@@ -56,6 +58,11 @@ export abstract class NumberElement extends FormControl {
         console.error(`<${this.localName}> could not load its check`, error);
       },
     );
+  }
+
+  protected override reload(): void {
+    // What was asked for without a connection may be about to fail.
+    if (this.#isAsked) Promise.resolve(this.#loading).then(() => this.prepare());
   }
 
   protected read(): Reading {

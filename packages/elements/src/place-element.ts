@@ -75,8 +75,10 @@ export class PlaceElement extends FormControl {
     if (this.hasAttribute("locate")) this.#addButton();
     const address = this.getAttribute("address") ?? "#";
     if (!address.startsWith("#")) this.fail(`address="${address}" is no # and the id of a field`);
-    // Lists that could not be loaded are asked for again when the line is back.
-    addEventListener("online", () => this.#isLost && this.#load(this.#lostAt, {}));
+  }
+
+  protected override reload(): void {
+    if (this.#isLost) this.#load(this.#lostAt, {});
   }
 
   #levels(): readonly Level[] {
