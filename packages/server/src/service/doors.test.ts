@@ -94,8 +94,6 @@ const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
   [get("/read/phone?phone=0803"), "/v1/phones/0803"],
   [get("/check/account?account=1234567890&bank=058&all=on"), "/v1/accounts/1234567890"],
   [get("/form?place=Ikeja&account=1234567890&phone=0803"), "/v1/suggest?q=Ikeja"],
-  [get(`/match?kind=ward&${query({ names: WARDS.join("\n") })}`), MATCH_WARDS],
-  [get(`/match?kind=lga&state=LA&lga=&ward=&system=&${query({ names: WARDS.join("\n") })}`), MATCH_LGAS],
   [get("/map?of=lgas&colour=zone"), { units: 1, pauses: 0 }],
   [get("/embed/map?of=lgas&colour=zone&state=LA"), { units: 1, pauses: 0 }],
   [get("/pictures/LA.png"), { units: 1, pauses: 4 }],
