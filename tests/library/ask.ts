@@ -1,10 +1,9 @@
 import type { Limiter } from "@naijaref/http/limit/quota";
 import { pages } from "@naijaref/pages";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
+import { state } from "./open-page.ts";
 
 /** The service as a function: no socket, no process. */
 const create = (limiter: Limiter | undefined, publicUrl?: string) =>
@@ -13,12 +12,7 @@ const create = (limiter: Limiter | undefined, publicUrl?: string) =>
     trustedProxies: [],
     encode: undefined,
     pages,
-    state: {
-      isDraining: () => false,
-      uptime: () => 0,
-      pollingUnits: createPollingUnits(loadStateModule),
-      publicUrl,
-    },
+    state: { ...state, publicUrl },
     report: (error) => {
       throw error;
     },

@@ -221,7 +221,7 @@ const NO_TEXT = [undefined, null, 5, 8_031_234_567n, Number.NaN, true, Symbol("x
 it.each([
   ...["findState", "findLga", "findWard", "findConstituency", "findBank", "banksForAccount", "parsePhone"],
   ...["normalizePhone", "parsePlate", "searchPlaces", "searchBanks", "suggest", "lgasOfState", "wardsOfLga"],
-  ...["constituenciesOfLga", "lgasOfConstituency", "wardsOfConstituency"],
+  ...["constituenciesOfLga", "lgasOfConstituency", "wardsOfConstituency", "findParty"],
 ])("%s says of a value that is no text that it is none", (name) => {
   const read = (library as unknown as Record<string, Call>)[name] as Call;
   for (const wrong of NO_TEXT) expect(read(wrong)).toEqual({ ok: false, reason: "not_text" });

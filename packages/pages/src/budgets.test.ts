@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { findPage, type RenderedPage } from "./index.ts";
+import { htmlOf } from "../../../tests/library/open-page.ts";
 
 /** What a person with an empty cache loads before a page is whole: the page, its styles and its scripts. */
-
-const site = { pollingUnits: createPollingUnits(loadStateModule) };
 
 const assets = new URL("../dist/assets/", import.meta.url);
 
@@ -23,24 +19,18 @@ function filesOf(file: string): readonly string[] {
   return [file, ...imports.flatMap(filesOf)];
 }
 
-async function open(address: string): Promise<RenderedPage> {
-  const [path = "", query = ""] = address.split("?");
-  return (await findPage(path)?.render(new Map(new URLSearchParams(query)), site)) as RenderedPage;
-}
-
 async function firstView(address: string) {
-  const page = await open(address);
-  const named = [...page.html.matchAll(/(?:href|src)="\/assets\/([\w-]+\.(?:css|js))"/g)].map(
+  const html = await htmlOf(address);
+  const named = [...html.matchAll(/(?:href|src)="\/assets\/([\w-]+\.(?:css|js))"/g)].map(
     ([, file = ""]) => file,
   );
   const files = [...new Set(named.flatMap(filesOf))];
-  return { html: sizeOf(page.html), files, whole: [page.html, ...files.map(read)].map(sizeOf).reduce(sum) };
+  return { files, whole: [html, ...files.map(read)].map(sizeOf).reduce(sum) };
 }
 
 /** What must have come before a page's beginning can be drawn: all above the first style that is linked. */
 async function beginningOf(address: string) {
-  const page = await open(address);
-  const [beginning = "", ...below] = page.html.split(/<link rel="stylesheet"/);
+  const [beginning = "", ...below] = (await htmlOf(address)).split(/<link rel="stylesheet"/);
   return { beginning, linked: below.length };
 }
 

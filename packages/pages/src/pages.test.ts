@@ -4,26 +4,9 @@ import { counts, dataVersion } from "naijaref/about";
 import { listBanks } from "naijaref/banks";
 import { listLocalities } from "naijaref/localities";
 import { getState, listLgas } from "naijaref/places";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
+import { htmlOf, openPage, state } from "../../../tests/library/open-page.ts";
 import { contentSecurityPolicy, findPage, pageAddresses, type RenderedPage, renderFailure } from "./index.ts";
-import type { Site } from "./page.ts";
-
-const site: Site = { pollingUnits: createPollingUnits(loadStateModule) };
-
-async function open(target: string, of: Site = site) {
-  const [path = "", query = ""] = target.split("?");
-  const page = findPage(path);
-  if (page === undefined) throw new Error(`there is no page at ${target}`);
-  return page.render(new Map(new URLSearchParams(query)), of);
-}
-
-async function htmlOf(target: string, of: Site = site): Promise<string> {
-  const page = await open(target, of);
-  if ("redirect" in page) throw new Error(`${target} redirects to ${page.redirect}`);
-  return page.html;
-}
 
 const addresses = pageAddresses();
 const isRecord = (address: string): boolean =>
@@ -53,7 +36,7 @@ describe("the pages", () => {
 
   it("have a title, a description and a canonical address, and fit their budget", async () => {
     for (const address of sample) {
-      const page = (await open(address)) as RenderedPage;
+      const page = (await openPage(address)) as RenderedPage;
       expect([address, page.status]).toEqual([address, 200]);
       expect(page.html).toContain(`<link rel="canonical" href="${address.replaceAll("&", "&amp;")}"`);
       expect(page.html).toMatch(/<meta name="description" content="[^"]{40,}"/);
@@ -124,11 +107,11 @@ describe("an address", () => {
     ["/library", "/v1/docs#library"],
     ["/area-codes", "/codes#area-codes"],
   ])("%s leads to %s", async (target, redirect) => {
-    expect(await open(target)).toEqual({ redirect });
+    expect(await openPage(target)).toEqual({ redirect });
   });
 
   it("of several records shows all of them", async () => {
-    const page = (await open("/lgas/Surulere")) as RenderedPage;
+    const page = (await openPage("/lgas/Surulere")) as RenderedPage;
     expect(page.status).toBe(300);
     expect(linksOf(page.html)).toEqual(
       expect.arrayContaining(["/lgas/lagos/surulere", "/lgas/oyo/surulere"]),
@@ -138,7 +121,7 @@ describe("an address", () => {
   it.each([["/lgas/lagos/ikejaa", "/lgas/lagos/ikeja"]])(
     "%s is not found, and suggests %s",
     async (target, suggestion) => {
-      const page = (await open(target)) as RenderedPage;
+      const page = (await openPage(target)) as RenderedPage;
       expect(page.status).toBe(404);
       expect(linksOf(page.html)).toContain(suggestion);
     },
@@ -149,7 +132,7 @@ describe("an address", () => {
     for (const target of [`/states/${encodeURIComponent(text)}`, `/search?q=${encodeURIComponent(text)}`]) {
       expect(await htmlOf(target)).not.toContain("<script>alert");
     }
-    expect(renderFailure({ status: 404, message: text }, site)).not.toContain("<script>alert");
+    expect(renderFailure({ status: 404, message: text }, state)).not.toContain("<script>alert");
   });
 });
 
@@ -174,7 +157,7 @@ describe("a record's page", () => {
     // An operator who names nobody has no button.
     expect(await htmlOf("/wards/24-11-01")).not.toContain("#correct");
     const known = {
-      ...site,
+      ...state,
       repositoryUrl: "https://git.example/naijaref",
       publicUrl: "https://naijaref.example",
     };
@@ -187,7 +170,7 @@ describe("a record's page", () => {
   });
 
   it("says how to cite it: its address, and the edition of the data", async () => {
-    const known = { ...site, publicUrl: "https://naijaref.example" };
+    const known = { ...state, publicUrl: "https://naijaref.example" };
     const html = await htmlOf("/banks/gtbank", known);
     expect(html).toContain(
       `“GTBank” (gtbank). Data version ${dataVersion}, CC BY 4.0. https://naijaref.example/banks/gtbank</code>`,
@@ -195,19 +178,19 @@ describe("a record's page", () => {
     expect(html).toContain("url = {https://naijaref.example/banks/gtbank},");
     // On a host that has other pages beside these, the path of the host is in it once.
     const below = { publicUrl: "https://pages.example/naijaref", staticHost: { base: "/naijaref" } };
-    expect(await htmlOf("/banks/gtbank", { ...site, ...below })).toContain(
+    expect(await htmlOf("/banks/gtbank", { ...state, ...below })).toContain(
       "url = {https://pages.example/naijaref/banks/gtbank/},",
     );
   });
 
   it("finds a town by its name, and asks which of several", async () => {
-    expect(await open("/localities/ajah")).toMatchObject({
+    expect(await openPage("/localities/ajah")).toMatchObject({
       redirect: expect.stringContaining("/localities/LC"),
     });
     expect(await htmlOf("/localities/lekki")).toContain("Which Lekki?");
     expect(await htmlOf("/localities/aja-zzz")).toContain("There is no town or quarter");
-    expect(await open("/localities?state=LA")).toEqual({ redirect: "/localities?state=lagos" });
-    expect(await open("/localities?state=zzz")).toEqual({ redirect: "/localities" });
+    expect(await openPage("/localities?state=LA")).toEqual({ redirect: "/localities?state=lagos" });
+    expect(await openPage("/localities?state=zzz")).toEqual({ redirect: "/localities" });
   });
 
   it("describes the record for search engines", async () => {

@@ -1,9 +1,7 @@
 import { codeOf, kindsBy, listRecords } from "naijaref/kinds";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
+import { htmlOf, state } from "../../../tests/library/open-page.ts";
 import { suggestionAddress } from "./addresses.ts";
-import { findPage, type RenderedPage } from "./index.ts";
 import { pageAddresses } from "./routes.ts";
 import { recognise } from "./search/recognise.ts";
 import { leadsTo, staticAddress } from "./static-host.ts";
@@ -44,9 +42,8 @@ it.each([
   [undefined, false],
   ["https://a.example", true],
 ])("a record leads to comparisons where the service %s has them: %s", async (apiUrl, leads) => {
-  const site = { pollingUnits: createPollingUnits(loadStateModule), staticHost: { base: "", apiUrl } };
-  const page = await findPage("/lgas/lagos/ikeja")?.render(new Map(), site);
-  expect((page as RenderedPage).html.includes('href="/compare/')).toBe(leads);
+  const html = await htmlOf("/lgas/lagos/ikeja", { ...state, staticHost: { base: "", apiUrl } });
+  expect(html.includes('href="/compare/')).toBe(leads);
 });
 
 it("has a page for each record that the box suggests", () => {

@@ -5,22 +5,14 @@ import { Refusal } from "@naijaref/protocols/mcp/json-rpc";
 import { complete, RECORD_TEMPLATE, readResource } from "@naijaref/protocols/mcp/resources";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { codeOf, type Door, type HeldKind, KINDS, type Kind, listRecords } from "naijaref/kinds";
-import { createPollingUnits } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
 import { ask } from "../../library/ask.ts";
+import { state } from "../../library/open-page.ts";
 
 /**
  * Every way to every kind of record: it leads there, or `without` in `naijaref/kinds` says by name why not.
  */
-
-/** What the protocols read of the service. */
-const state = {
-  isDraining: () => false,
-  uptime: () => 0,
-  pollingUnits: createPollingUnits(loadStateModule),
-};
 
 interface Sample {
   readonly kind: Kind;

@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listLgas, listStates } from "../places/index.ts";
 import { MAX_ADDRESS_LENGTH, readAddress } from "./index.ts";
 
-function reading(text: string, state?: string) {
-  const read = readAddress(text, { state });
-  if (!read.ok) throw new Error(`${text} was not read: ${read.reason}`);
-  return read.value;
-}
+const reading = (text: string, state?: string) => unwrap(readAddress(text, { state }));
 
 test("tells LGAs of one name apart by their states", () => {
   const { status, why } = reading("Surulere");

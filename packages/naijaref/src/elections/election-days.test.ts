@@ -122,7 +122,6 @@ describe("findParty", () => {
       identifier: "Gotham Party",
     });
     expect(findParty("")).toMatchObject({ reason: "unknown_party" });
-    expect(findParty(7 as unknown as string)).toEqual({ ok: false, reason: "not_text" });
   });
 });
 

@@ -145,16 +145,9 @@ describe("constituenciesOfLga", () => {
   it("says why there is no LGA or no constituency, whatever it is asked for", () => {
     expect(constituenciesOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
     expect(constituenciesOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
-    expect(lgasOfConstituency("XX1")).toEqual({
-      ok: false,
-      reason: "unknown_constituency",
-      identifier: "XX1",
-    });
-    expect(wardsOfConstituency({ code: "XX1" })).toEqual({
-      ok: false,
-      reason: "unknown_constituency",
-      identifier: "XX1",
-    });
+    const unknown = { ok: false, reason: "unknown_constituency", identifier: "XX1" };
+    expect(lgasOfConstituency("XX1")).toEqual(unknown);
+    expect(wardsOfConstituency({ code: "XX1" })).toEqual(unknown);
     expect(unwrap(wardsOfConstituency("fc/236/la"))).toEqual(unwrap(wardsOfConstituency({ code: "FC236" })));
   });
 });

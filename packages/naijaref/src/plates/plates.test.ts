@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { platePrefixesTable } from "../generated/plate-prefixes.ts";
 import type { PlatePrefix } from "../generated/records.ts";
 import { unpack } from "../table/unpack.ts";
@@ -9,11 +10,7 @@ import { type Plate, parsePlate, readPlateBeginning } from "./index.ts";
 const prefixes = unpack<PlatePrefix>(platePrefixesTable);
 const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];
 
-function plate(text: string): Plate {
-  const parsed = parsePlate(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.reason}`);
-  return parsed.value;
-}
+const plate = (text: string): Plate => unwrap(parsePlate(text));
 
 it("has a note only where there is something to know", () => {
   expect(plate("KJA123AB").note).toBeNull();

@@ -35,12 +35,6 @@ it("answers ten, or as many as asked for", () => {
   expect(idsOf("bank", { limit: 3 })).toHaveLength(3);
 });
 
-it("says why there is nothing to search for", () => {
-  expect(idsOf("")).toEqual(["empty"]);
-  expect(idsOf(" - ")).toEqual(["empty"]);
-  expect(idsOf("a".repeat(65))).toEqual(["too_long"]);
-});
-
 const closed = listBanks({ active: false }).filter(
   ({ status }) => status === "merged" || status === "licence_revoked",
 );

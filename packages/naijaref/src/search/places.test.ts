@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listLocalities } from "../localities/index.ts";
+import { localitiesNamed } from "../localities/localities.ts";
 import { fold } from "../names/fold.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
-import { EXACT, PART, RELATED } from "./engine/tuning.ts";
+import { scoreBeginning } from "./engine/scores.ts";
+import { EXACT, PART, RELATED, WITHIN } from "./engine/tuning.ts";
 import { type PlaceKind, type PlaceSearchOptions, type SearchResult, searchPlaces } from "./index.ts";
+import { readWardNumber } from "./places.ts";
 
-const search = (query: string, options: PlaceSearchOptions = {}) => {
-  const found = searchPlaces(query, options);
-  if (!found.ok) throw new Error(`${query} is refused: ${found.reason}`);
-  return found.value;
-};
+const search = (query: string, options: PlaceSearchOptions = {}) => unwrap(searchPlaces(query, options));
 
 /** What is first for a query is in `tools/publish/downloads/vectors/cases.ndjson`. */
 describe("searchPlaces", () => {
@@ -27,12 +27,6 @@ describe("searchPlaces", () => {
         matched: "Ikeja",
       },
     ]);
-  });
-
-  it("says why there is nothing to search for", () => {
-    expect(searchPlaces(" - ")).toEqual({ ok: false, reason: "empty" });
-    expect(searchPlaces("ab".repeat(33))).toEqual({ ok: false, reason: "too_long" });
-    expect(searchPlaces("😀".repeat(64))).toEqual({ ok: false, reason: "empty" });
   });
 
   it("searches the kinds asked for, and no wards without loading them", () => {
@@ -198,4 +192,77 @@ describe("localities", () => {
 it("takes no number for the beginning of a word, and reads the letters of a state in a code", () => {
   expect(search("' OR 1=1").map(({ name }) => name)).not.toContain("Ori Ire");
   expect(search("LA/11/01")[0]).toMatchObject({ code: "24-11-01", score: EXACT });
+});
+
+describe("short forms", () => {
+  const first = (query: string): string | undefined => search(query, { limit: 1 })[0]?.name;
+
+  it.each([
+    ["K/Namoda", "Kaura Namoda"],
+    ["k/nam", "Kaura Namoda"],
+    ["D. Tofa", "Dawakin Tofa"],
+  ])("%s is written out", (query, name) => {
+    expect(first(query)).toBe(name);
+  });
+
+  it("are the directions of each LGA that ends with two", () => {
+    const ends = /(north|south) (east|west)$/;
+    const lgas = listLgas().filter(({ name }) => ends.test(fold(name)));
+    const short = lgas.map(({ name }) => fold(name).replace(ends, (_, one, two) => `${one[0]}${two[0]}`));
+    expect(short.length).toBeGreaterThan(5);
+    expect(short.map(first)).toEqual(lgas.map(({ name }) => name));
+  });
+
+  it("are the first letter of each LGA of two words", () => {
+    const lgas = listLgas().filter(({ name }) => /^[a-z]{2,} [a-z]{4,}$/.test(fold(name)));
+    const missing = lgas.filter(({ code, name }) => {
+      const [one = "", two = ""] = fold(name).split(" ");
+      // "O/Bolo" is Obolo, which is a town.
+      if (localitiesNamed(`${one[0]}${two}`).length > 0) return false;
+      return !search(`${one[0]}/${two}`, { kinds: ["lga"] }).some((lga) => lga.code === code);
+    });
+    // "A/North" may be one of many.
+    expect(missing.filter(({ name }) => !/(north|south|east|west|central)$/i.test(name))).toEqual([]);
+  });
+
+  it("are not read where a name or its beginning stands", () => {
+    expect(search("Jos N", { limit: 1 })).toMatchObject([
+      { name: "Jos North", score: scoreBeginning("josn".length, "josnorth".length) },
+    ]);
+  });
+});
+
+describe("the number of a ward", () => {
+  it.each([
+    ["Ward 3 Ikeja", 3, "ikeja"],
+    ["ikeja, WARD III", 3, "ikeja"],
+    ["Obio Akpor Ward 12 Rivers", 12, "obio akpor rivers"],
+  ])("is read from %s", (query, number, lga) => expect(readWardNumber(query)).toEqual({ number, lga }));
+
+  it.each(["Ward 3", "Ikeja 3", "Ward Ikeja", "3 Ward", "Ikeja", ""])("is not in %j", (query) => {
+    expect(readWardNumber(query)).toBeUndefined();
+  });
+
+  it("finds it in its LGA, less surely than by name", () => {
+    expect(search("Ward 3 Ikeja")[0]).toMatchObject({
+      code: "24-11-03",
+      matched: "24-11-03",
+      score: EXACT - WITHIN,
+    });
+    expect(search("Surulere Lagos Ward 5")[0]?.code).toBe("24-20-05");
+    expect(search("ward 3 ikja")[0]?.code).toBe("24-11-03");
+    // The name of a ward that has the number in it.
+    expect(search("Ward Three Ugwunagbo")[0]?.code).toBe("01-12-03");
+  });
+
+  it("finds no ward where wards are not asked for, or where the LGA has fewer", () => {
+    expect(search("Ward 3 Ikeja", { kinds: ["lga"] })[0]?.kind).not.toBe("ward");
+    expect(search("Ward 39 Ikeja")[0]?.matched).not.toBe("24-11-39");
+  });
+
+  it("lists each place once", () => {
+    const codes = search("Ward 3 Ibadan North", { limit: 50 }).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes[0]).toBe("30-06-03");
+  });
 });

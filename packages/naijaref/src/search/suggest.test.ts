@@ -1,20 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listBanks } from "../banks/index.ts";
 import { listConstituencies } from "../elections/index.ts";
 import { isExact, SCORES, type SuggestOptions, searchBanks, searchPlaces, suggest } from "./index.ts";
 
-const search = (query: string, options?: SuggestOptions) => {
-  const found = suggest(query, options);
-  if (!found.ok) throw new Error(`${query} is refused: ${found.reason}`);
-  return found.value;
-};
+const search = (query: string, options?: SuggestOptions) => unwrap(suggest(query, options));
 
 describe("suggest", () => {
   it("finds each constituency by its codes, and each bank by its id", () => {
-    const constituencies = listConstituencies();
-    if (!constituencies.ok) throw new Error(constituencies.reason);
-    for (const { kind, code, inecCode } of constituencies.value) {
+    for (const { kind, code, inecCode } of unwrap(listConstituencies())) {
       const found = [code, inecCode].map((text) => search(text, { kinds: [kind], limit: 1 })[0]?.code);
       expect(found).toEqual([code, code]);
     }
@@ -25,14 +20,11 @@ describe("suggest", () => {
   it("gives the scores, and the order, of the searches of one kind", () => {
     fc.assert(
       fc.property(fc.constantFrom("ikeja", "oke", "lagso", "gari", "first", "north 2"), (query) => {
-        const places = searchPlaces(query, { limit: 20 });
-        const banks = searchBanks(query, { limit: 20 });
-        if (!places.ok || !banks.ok) throw new Error("refused");
         expect(search(query, { kinds: ["state", "lga", "ward"], limit: 20 })).toEqual(
-          places.value.map((place) => ({ ...place, bankStatus: null })),
+          unwrap(searchPlaces(query, { limit: 20 })).map((place) => ({ ...place, bankStatus: null })),
         );
         const ids = search(query, { kinds: ["bank"], limit: 20 }).map(({ code }) => code);
-        expect(new Set(ids)).toEqual(new Set(banks.value.map(({ id }) => id)));
+        expect(new Set(ids)).toEqual(new Set(unwrap(searchBanks(query, { limit: 20 })).map(({ id }) => id)));
       }),
       { numRuns: 12 },
     );
@@ -55,10 +47,13 @@ describe("suggest", () => {
     });
   });
 
-  it("says why there is nothing to search for", () => {
-    expect(suggest(" - ")).toEqual({ ok: false, reason: "empty" });
-    expect(suggest("a".repeat(65))).toEqual({ ok: false, reason: "too_long" });
-    expect(suggest(58 as never)).toEqual({ ok: false, reason: "not_text" });
+  it.each([searchPlaces, searchBanks, suggest])("says why there is nothing to search for: %o", (find) => {
+    for (const empty of ["", " - ", "😀".repeat(64)])
+      expect(find(empty)).toEqual({ ok: false, reason: "empty" });
+    expect(find("ab".repeat(33))).toEqual({ ok: false, reason: "too_long" });
+  });
+
+  it("refuses a kind that there is not, and a limit of nothing", () => {
     const town = { kinds: ["town"] } as unknown as SuggestOptions;
     expect(suggest("a", town)).toEqual({ ok: false, reason: "invalid_option", option: "kinds" });
     expect(suggest("a", { limit: 0 })).toEqual({ ok: false, reason: "invalid_option", option: "limit" });
@@ -78,14 +73,10 @@ it.each([
   ["Ikej", false],
   ["Ikejaa", false],
 ])("isExact of the first result for %s is %s", (query, exact) => {
-  const found = suggest(query, { kinds: ["state", "lga", "ward"], limit: 1 });
-  expect(found.ok && found.value.map(isExact)).toEqual([exact]);
+  expect(search(query, { kinds: ["state", "lga", "ward"], limit: 1 }).map(isExact)).toEqual([exact]);
 });
 
-const scoreOf = (query: string): number => {
-  const found = searchPlaces(query, { limit: 1 });
-  return (found.ok && found.value[0]?.score) || 0;
-};
+const scoreOf = (query: string): number => unwrap(searchPlaces(query, { limit: 1 }))[0]?.score ?? 0;
 
 it("has the least score of a name, of first words, and of a beginning", () => {
   expect(scoreOf("Ikeja")).toBe(SCORES.name);

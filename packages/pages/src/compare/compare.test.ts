@@ -1,16 +1,9 @@
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
-import { findPage, type RenderedPage } from "../index.ts";
-
-const site = { pollingUnits: createPollingUnits(loadStateModule) };
-
-const open = (path: string) => findPage(path)?.render(new Map(), site);
+import { htmlOf, openPage } from "../../../../tests/library/open-page.ts";
 
 /** The cells of each row of a comparison. */
 const rowsOf = async (path: string): Promise<readonly (readonly string[])[]> => {
-  const { html } = (await open(path)) as RenderedPage;
-  const [, body = ""] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html) ?? [];
+  const [, body = ""] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(await htmlOf(path)) ?? [];
   return body
     .split("</tr>")
     .map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = ""]) => cell));
@@ -31,7 +24,7 @@ it.each([
 ] as const)("compares %s", async (path, row) => expect(await rowsOf(path)).toContainEqual(row));
 
 it("has one address for the same records, and none for one record or for records of two kinds", async () => {
-  expect(await open("/compare/24-11/Surulere")).toEqual({ redirect: "/compare/ikeja/surulere" });
+  expect(await openPage("/compare/24-11/Surulere")).toEqual({ redirect: "/compare/ikeja/surulere" });
   for (const path of ["/compare/ikeja/ikeja", "/compare/ikeja/gtbank", "/compare/nowhere/ikeja"])
-    expect([path, await open(path)]).toEqual([path, expect.objectContaining({ status: 404 })]);
+    expect([path, await openPage(path)]).toEqual([path, expect.objectContaining({ status: 404 })]);
 });

@@ -3,19 +3,16 @@ import { contract } from "@naijaref/api/contract";
 import { errors } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { renderToString } from "preact-render-to-string";
 import { beforeAll, describe, expect, it } from "vitest";
+import { state } from "../../../../tests/library/open-page.ts";
 import { findPage, type RenderedPage } from "../index.ts";
 import { referenceAlone } from "./alone.ts";
 import { domainPages, errorAddress, operationAddress, recordAddress } from "./domain-pages.ts";
 import { Prose } from "./fields.tsx";
 
-const site = { pollingUnits: createPollingUnits(loadStateModule) };
-
 async function htmlOf(find: typeof findPage, address: string): Promise<string> {
-  const page = (await find(address)?.render(new Map(), site)) as RenderedPage;
+  const page = (await find(address)?.render(new Map(), state)) as RenderedPage;
   return page.html;
 }
 

@@ -1,9 +1,6 @@
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
+import { state } from "../../../../tests/library/open-page.ts";
 import { answerTo } from "./sample.ts";
-
-const site = { pollingUnits: createPollingUnits(loadStateModule) };
 
 it.each([
   ["validateNuban", "/v1/validate/nuban?account=0000014579&bank=first-bank", { cbn_code: "011" }],
@@ -11,7 +8,7 @@ it.each([
   ["getMeta", "/v1/meta", { name: "naijaref" }],
   ["getPollingUnit", "/v1/polling-units/24-11-01-007", { code: "24-11-01-007" }],
 ] as const)("shows what the service answers to %s, of a list the first record", async (id, target, part) => {
-  const { data } = (await answerTo(id, [target], site)) as { data: unknown };
+  const { data } = (await answerTo(id, [target], state)) as { data: unknown };
   const [record] = [data].flat() as [{ readonly bank?: object }];
   expect(record.bank ?? record).toMatchObject(part);
 });

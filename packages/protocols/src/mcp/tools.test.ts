@@ -5,15 +5,14 @@ import { listBanks } from "naijaref/banks";
 import { listExternalIds } from "naijaref/concordance";
 import { listConstituencies } from "naijaref/elections";
 import { listLgas, listStates, listWards } from "naijaref/places";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
 import { read } from "../../../../tests/library/ask.ts";
+import { state } from "../../../../tests/library/open-page.ts";
 import { createAgent } from "./protocol.ts";
 
 /** The tools without a transport: what they say is the API's, costs a model little, and tells what is wrong. */
 
-const agent = createAgent({ pollingUnits: createPollingUnits(loadStateModule) });
+const agent = createAgent(state);
 
 // biome-ignore lint/suspicious/noExplicitAny: a message of JSON
 type Json = any;

@@ -3,21 +3,13 @@ import type { Limiter } from "@naijaref/http/limit/quota";
 import type { HttpRequest } from "@naijaref/http/message";
 import { pages, renderFailure, type Site } from "@naijaref/pages";
 import fc from "fast-check";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { state } from "../../../../tests/library/open-page.ts";
 import { createHandler } from "./handler.ts";
 import { answererOutside } from "./outside.ts";
-import type { Service } from "./parts.ts";
 import { showFailure } from "./refusals/failure-pages.ts";
 import { failureResponse } from "./resources/representation.ts";
 import { FairQueue } from "./work/fair-queue.ts";
-
-const state: Service["state"] = {
-  isDraining: () => false,
-  uptime: () => 0,
-  pollingUnits: createPollingUnits(loadStateModule),
-};
 
 const request: HttpRequest = {
   ...{ method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "../index.ts";
+import { CSV_COLUMNS } from "./csv-options.ts";
 
 const encoder = new TextEncoder();
 
@@ -185,6 +186,26 @@ it("matches by the state of the row, and counts", async () => {
     encoding: "utf-8",
     longRows: 0,
   });
+});
+
+it("writes and counts what a person decided", async () => {
+  const seen: unknown[] = [];
+  const { text, summary } = await run("state,lga\nLagos,Ikeja\n\nLagos,Surulere\nLagos,TOTAL\n", {
+    stateColumn: "state",
+    add: undefined,
+    decide: (result, row) => {
+      seen.push(row);
+      return row.name === "TOTAL" ? { ...result, status: "chosen", code: "NG025011", name: "Ikeja" } : result;
+    },
+  });
+  expect(seen).toEqual([
+    { name: "Ikeja", state: "Lagos", lga: undefined, number: 1, line: 2 },
+    { name: "Surulere", state: "Lagos", lga: undefined, number: 2, line: 4 },
+    { name: "TOTAL", state: "Lagos", lga: undefined, number: 3, line: 5 },
+  ]);
+  expect(text).toContain("Lagos,TOTAL,chosen,NG025011,Ikeja,");
+  expect(text.split("\n")[0]).toBe(`state,lga,${CSV_COLUMNS.map((column) => `match_${column}`).join(",")}`);
+  expect(summary.statuses).toEqual({ exact: 2, alias: 0, typo: 0, ambiguous: 0, none: 0, chosen: 1 });
 });
 
 it("matches equal rows once, also of more than a program asks for", async () => {

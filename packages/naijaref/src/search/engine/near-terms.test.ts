@@ -105,3 +105,31 @@ describe("findNear", () => {
     expect(search(["a".repeat(70)], "a".repeat(70))).toMatchObject({ count: 0, looked: 0 });
   });
 });
+
+const NAMES = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
+
+/** What a name costs as a whole. */
+function costOf(name: string, query: string): number | undefined {
+  const { count, terms, costs } = search(NAMES, query);
+  return costs[terms.subarray(0, count).indexOf(NAMES.indexOf(name))];
+}
+
+it.each([
+  ["a letter left out", "ikja", 1],
+  ["letters swapped", "ikjea", 1],
+  ["a letter doubled", "ikejja", 0.75],
+  ["two letters doubled", "iikejja", 1.5],
+  ["a letter that the name has not", "ikexja", 1.1],
+  ["a letter that the name has once, typed twice apart", "ikejak", 1.1],
+  ["a letter for another", "ikuja", 1.1],
+  ["two letters that the name has not", "xikejay", 2.2],
+])("%s costs as much as it is unlikely", (_, query, cost) => {
+  expect(costOf("ikeja", query)).toBeCloseTo(cost);
+});
+
+it("costs less to have typed once what stands twice", () => expect(costOf("abba", "aba")).toBe(0.75));
+
+it("costs more to have typed a beginning only, and never what is far", () => {
+  expect([0, 1].map(costOfBeginning)).toEqual([0.6, 1.6]);
+  expect(costOf("ikejaward", "ikexa")).toBe(NEVER);
+});

@@ -2,9 +2,8 @@ import { contract } from "@naijaref/api/contract";
 import { readTarget, type Target } from "@naijaref/http/target";
 import { pages } from "@naijaref/pages";
 import fc from "fast-check";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
+import { state } from "../../../../../tests/library/open-page.ts";
 import { createOperationFinder } from "./operation-resource.ts";
 import { findOtherResource } from "./other-resource.ts";
 import type { ResourceOptions } from "./resource.ts";
@@ -13,12 +12,7 @@ import { cacheResources } from "./resource-cache.ts";
 const options: ResourceOptions = {
   encode: undefined,
   pages,
-  state: {
-    isDraining: () => false,
-    uptime: () => 0,
-    rateLimit: 120,
-    pollingUnits: createPollingUnits(loadStateModule),
-  },
+  state: { ...state, rateLimit: 120 },
   policy: [],
 };
 
