@@ -26,7 +26,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     return { page, frame: page.frameLocator("iframe").first() };
   }
 
-  /** What the button below "Show it on your page" copies. */
+  /** What the button below "Show it on your page" copies: the code beside it. */
   async function copied(path: string, what: string): Promise<string> {
     const { page } = await explorer.visit(path);
     const action = page.getByRole("link", { name: "Embed", exact: true });
@@ -34,7 +34,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     else await page.getByText("Show this map on your page").click();
     const button = page.getByRole("button", { name: `Copy: ${what}` });
     expect(await button.isVisible()).toBe(true);
-    return (await button.getAttribute("data-copy")) ?? "";
+    return (await page.locator(".snippet", { has: button }).locator("code").textContent()) ?? "";
   }
 
   const heightOf = (page: Page): Promise<number> =>

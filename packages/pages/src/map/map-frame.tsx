@@ -122,15 +122,18 @@ export function MapName({
   /** Whether it fits only when the map is zoomed. */
   readonly isHidden?: boolean;
 }) {
-  const drawn = Math.min(size, most);
+  const drawn = isHidden ? undefined : round(Math.min(size, most));
+  const whole = isHidden ? Math.floor(size) : round(size);
+  // The script reads what is not the size that is drawn, and gives all short ones one size.
+  const isRead = whole !== drawn && !className?.startsWith("short");
   return (
     <text
       class={className}
       hidden={isHidden}
       x={x}
       y={y}
-      font-size={isHidden ? undefined : round(drawn)}
-      data-size={isHidden ? Math.floor(size) : round(size)}
+      font-size={drawn}
+      data-size={isRead ? whole : undefined}
     >
       {lines.length === 1
         ? lines[0]

@@ -83,14 +83,58 @@ export const doOverlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** Half of the widest line, in parts of a map's width: what is beyond the map may reach into it so far. */
+const LINE = 1 / 50;
+
+/** The sides of a map with the lines that reach into it: across which axis, where, and on which side it is. */
+function sidesOf({ x, y, width, height }: Box) {
+  const reach = Math.ceil(width * LINE);
+  return [
+    { axis: 0, at: x - reach, inwards: 1 },
+    { axis: 0, at: x + width + reach, inwards: -1 },
+    { axis: 1, at: y - reach, inwards: 1 },
+    { axis: 1, at: y + height + reach, inwards: -1 },
+  ] as const;
+}
+
+type Side = ReturnType<typeof sidesOf>[number];
+
+const isInside = (spot: Spot, { axis, at, inwards }: Side): boolean => (spot[axis] - at) * inwards >= 0;
+
+/** Where a step leaves through a side. From its inner end, so that both neighbours of a border get one spot. */
+function crossing(inner: Spot, outer: Spot, { axis, at }: Side): Spot {
+  const share = (at - inner[axis]) / (outer[axis] - inner[axis]);
+  const other = axis === 0 ? 1 : 0;
+  const across = Math.round(inner[other] + (outer[other] - inner[other]) * share);
+  return axis === 0 ? [at, across] : [across, at];
+}
+
+/** What of some rings the map of a box shows, by Sutherland and Hodgman: cut at one side after the other. */
+export function ringsWithin(rings: readonly Ring[], box: Box): readonly Ring[] {
+  const cut = (ring: Ring, side: Side): Ring =>
+    ring.flatMap((spot, at): Ring => {
+      const before = ring.at(at - 1) as Spot;
+      if (isInside(spot, side)) return isInside(before, side) ? [spot] : [crossing(spot, before, side), spot];
+      return isInside(before, side) ? [crossing(before, spot, side)] : [];
+    });
+  return moveRings(
+    rings.map((ring) => sidesOf(box).reduce(cut, ring)),
+    (spot) => spot,
+  );
+}
+
 /** A shape as what it is a part of. */
 export interface Member {
   readonly group: string;
   readonly rings: readonly Ring[];
 }
 
-/** The lines between groups, and around all of them, each once. */
-export function linesBetween(members: readonly Member[]): string {
+/** The lines between groups, and around all of them, each once; of a box, those that its map shows. */
+export function linesBetween(members: readonly Member[], box?: Box): string {
+  const sides = box === undefined ? [] : sidesOf(box);
+  /** Where a ring was cut there is no border. */
+  const isCut = (...ends: Ring): boolean =>
+    sides.some(({ axis, at }) => ends.every((end) => end[axis] === at));
   const groups = new Map<string, string>();
   const edge = ([ax, ay]: Spot, [bx, by]: Spot): string => `${ax} ${ay} ${bx} ${by}`;
   for (const { group, rings } of members)
@@ -107,7 +151,8 @@ export function linesBetween(members: readonly Member[]): string {
       for (const [at, spot] of ring.entries()) {
         const before = ring.at(at - 1) as Spot;
         const other = groups.get(edge(spot, before));
-        if (other !== undefined && other >= group) close();
+        const isDrawn = other === undefined || other < group;
+        if (!isDrawn || isCut(before, spot)) close();
         else if (line.length === 0) line = [before, spot];
         else line.push(spot);
       }

@@ -10,6 +10,7 @@ import {
   moveRings,
   type Ring,
   ringsPath,
+  ringsWithin,
   scaleRings,
 } from "./path.ts";
 import { boxAround, drawnLgas, formOf, type Subject, watersIn } from "./subject.ts";
@@ -104,13 +105,15 @@ function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
   // Lines without all their corners gain nothing by a finer grid.
   const factor = isFine ? finenessOf(coarseBox, drawn) : Math.min(1, finenessOf(coarseBox));
   const projection = scaleProjection(detailedLgas.projection, factor);
-  const shapes = seen.map((shape) => {
+  const box = finerBox(coarseBox, factor);
+  const shapes = seen.flatMap((shape) => {
     const fine = isFine ? fineRings(shape.code, projection) : undefined;
-    const rings = fine ?? scaleRings(all.get(shape.code)?.rings ?? [], factor);
-    return { shape: { ...shape, path: ringsPath(rings), name: scaleText(shape.name, factor) }, rings };
+    const rings = ringsWithin(fine ?? scaleRings(all.get(shape.code)?.rings ?? [], factor), box);
+    if (rings.length === 0) return [];
+    return [{ shape: { ...shape, path: ringsPath(rings), name: scaleText(shape.name, factor) }, rings }];
   });
   const waters = watersIn(coarseBox).map(({ water, rings }) => {
-    const finerRings = scaleRings(rings, factor);
+    const finerRings = ringsWithin(scaleRings(rings, factor), box);
     return { water: { ...water, path: ringsPath(finerRings) }, rings: finerRings };
   });
   const states = [
@@ -119,12 +122,12 @@ function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
     ...(isFine ? [] : waters.map(({ water, rings }) => ({ group: water.stateCode, rings }))),
   ];
   return {
-    box: finerBox(coarseBox, factor),
+    box,
     projection,
     isFine,
     shapes: shapes.map(({ shape }) => shape),
     waters: waters.map(({ water }) => water),
-    lines: linesBetween(states),
+    lines: linesBetween(states, box),
   };
 }
 

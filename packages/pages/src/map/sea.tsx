@@ -1,7 +1,7 @@
 import { around } from "../generated/map/around.ts";
 import type { Projection, Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
-import { type Box, boxOf, doOverlap, moveRings, type Ring, ringsPath } from "./path.ts";
+import { type Box, boxOf, doOverlap, type Ring, ringsPath, ringsWithin, scaleRings } from "./path.ts";
 
 interface Land {
   readonly ring: Ring;
@@ -28,11 +28,8 @@ export function Sea({ box, projection }: { readonly box: Box; readonly projectio
   const factor = projection.perLon / detailedLgas.projection.perLon;
   const { x, y, width, height } = box;
   const seen = { x: x / factor, y: y / factor, width: width / factor, height: height / factor };
-  // Corners far outside are moved to just outside, where they are one: a map of a town needs no coast of Cameroon.
-  const near = (at: number, from: number, length: number): number =>
-    Math.round(Math.min(from + 2 * length, Math.max(from - length, at * factor)));
   const rings = landAround().flatMap((one) => (doOverlap(one.box, seen) ? [one.ring] : []));
-  const path = ringsPath(moveRings(rings, ([atX, atY]) => [near(atX, x, width), near(atY, y, height)]));
+  const path = ringsPath(ringsWithin(scaleRings(rings, factor), box));
   return (
     <>
       <rect class="sea" x={x} y={y} width={width} height={height} />

@@ -1,3 +1,4 @@
+import { SCORES } from "naijaref/search";
 import { type RenderedPage, render } from "../find-page.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { Site } from "../page.ts";
@@ -40,7 +41,8 @@ const MAX_MEANT = 5;
 
 /**
  * The pages that the parts of an address may mean, where no page has it: `/lagos/ikeja`, `/lga/ikeja`. What the
- * box says of them is asked; a first part that leads nowhere, as in `/states/lagos/ikeja`, is left out.
+ * box says of them is asked; a first part that leads nowhere, as in `/states/lagos/ikeja`, is left out. An address
+ * has whole names, and no beginnings.
  *
  * @param target a path that can be decoded, with what is behind `?`
  */
@@ -49,7 +51,7 @@ export function meantBy(target: string): readonly Link[] {
   if (parts.length > MAX_PARTS) return [];
   for (const from of parts.keys()) {
     const words = parts.slice(from).join(" ");
-    const found = [...pagesFor(words), ...findEntries(words, MAX_MEANT)].filter(
+    const found = [...pagesFor(words), ...findEntries(words, MAX_MEANT, SCORES.firstWords)].filter(
       ({ isSimilar, isValid }) => isSimilar !== true && isValid !== false,
     );
     if (found.length > 0)

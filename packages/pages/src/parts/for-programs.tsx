@@ -67,7 +67,7 @@ export const Snippet = ({ title, text }: { readonly title: string; readonly text
   <div class="snippet">
     <div class="snippet-title">
       {title}
-      <button type="button" class="copy" data-copy={text} aria-label={`Copy: ${title}`}>
+      <button type="button" class="copy" data-copy="" aria-label={`Copy: ${title}`}>
         Copy
       </button>
     </div>

@@ -103,7 +103,7 @@ const LgasTable = ({ lgas }: { readonly lgas: readonly Lga[] }) => (
       return {
         key: lga.code,
         cells: [
-          <a key="name" href={lgaAddress(lga)} data-shape={lga.code}>
+          <a key="name" href={lgaAddress(lga)}>
             {lga.name}
           </a>,
           <code key="code">{lga.inecCode}</code>,

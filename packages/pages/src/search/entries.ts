@@ -8,8 +8,10 @@ import { recognise } from "./recognise.ts";
 /**
  * What the box suggests for a text: numbers, plates and codes that it is or begins, then records, best first.
  * The service and the browser both ask this.
+ *
+ * @param least with a lower score a record is only similar
  */
-export function findEntries(text: string, limit: number): readonly Entry[] {
+export function findEntries(text: string, limit: number, least: number = SCORES.beginning): readonly Entry[] {
   const readings = recognise(text);
   const records = findRecords(text, limit);
   // A name that is typed so well comes before what a text may also be the beginning of.
@@ -19,9 +21,9 @@ export function findEntries(text: string, limit: number): readonly Entry[] {
   const others = readings.some(isFirst) ? named : records;
   return [
     ...readings.filter(isFirst).map((reading) => entryOfReading(reading, text)),
-    ...named.map(entryOfRecord),
+    ...named.map((record) => entryOfRecord(record, least)),
     ...readings.filter((reading) => !isFirst(reading)).map((reading) => entryOfReading(reading, text)),
-    ...others.filter((record) => !named.includes(record)).map(entryOfRecord),
+    ...others.filter((record) => !named.includes(record)).map((record) => entryOfRecord(record, least)),
   ].slice(0, limit);
 }
 
@@ -37,7 +39,7 @@ function entryOfReading({ kind, title, detail, toCome, address, isValid }: Readi
   };
 }
 
-function entryOfRecord(record: Suggestion): Entry {
+function entryOfRecord(record: Suggestion, least: number): Entry {
   const { title, kindWord, detail, copy } = wordsOf(record);
   return {
     title,
@@ -45,7 +47,7 @@ function entryOfRecord(record: Suggestion): Entry {
     detail,
     address: suggestionAddress(record),
     ...(copy === null ? {} : { code: copy }),
-    ...(record.score < SCORES.beginning ? { isSimilar: true as const } : {}),
+    ...(record.score < least ? { isSimilar: true as const } : {}),
   };
 }
 

@@ -96,6 +96,7 @@ it.each<readonly [target: string, accept: string, type: string, words: string]>(
   ),
   ["/gtbank", BROWSER, "text/html; charset=utf-8", '<a href="/banks/gtbank">GTBank</a>'],
   ["/account", BROWSER, "text/html; charset=utf-8", '<a href="/check/account">'],
+  ["/en/states/kano", BROWSER, "text/html; charset=utf-8", '<a href="/states/kano">Kano</a>'],
   ["/lagos/ikeja/a/b", BROWSER, "text/html; charset=utf-8", "<h1>There is no page here</h1>"],
   ["/lagos/ikeja", "*/*", "application/json; charset=utf-8", "not_found"],
   ["/nowhere", "*/*", "application/json; charset=utf-8", "not_found"],

@@ -37,9 +37,6 @@ const WRITTEN = "http://localhost:3000";
 for (const code of document.querySelectorAll<HTMLElement>(".snippet code")) {
   code.textContent = code.textContent?.replace(WRITTEN, location.origin) ?? "";
 }
-for (const button of document.querySelectorAll<HTMLElement>(".snippet .copy")) {
-  button.dataset["copy"] = button.dataset["copy"]?.replace(WRITTEN, location.origin) ?? "";
-}
 
 /** Asks the browser to keep pages for when there is no connection, after all that the person waits for. */
 function cacheForOffline(): void {

@@ -112,6 +112,7 @@ export class View {
     for (const text of this.#svg.querySelectorAll<SVGTextElement>(".names text")) {
       // What is drawn again in the same picture has units of its own.
       const pixels = whole * Number(text.ownerSVGElement?.dataset["scale"] ?? 1);
+      text.dataset["size"] ??= text.getAttribute("font-size") ?? "";
       const size = Number(text.dataset["size"]);
       const isShort = text.classList.contains("short");
       // A code or a number may reach over the lines of a very small shape: every LGA has one.
