@@ -1,51 +1,49 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { createClient, defineScript } from "@redis/client";
+import { once } from "node:events";
+import { ClientOfflineError, createClient, defineScript } from "@redis/client";
 import { WINDOW } from "./quota.ts";
-import type { SharedCounts } from "./shared.ts";
+import type { AddUp } from "./shared.ts";
+import type { Part } from "./sliding-window.ts";
 
 /** In milliseconds: the units of so long a time are added up together. */
 const SLICE = 2000;
 /** Slices of which something may still count. */
 const SLICES = WINDOW / SLICE + 1;
+/** In milliseconds: how long an answer of the server may take. */
+const PATIENCE = 2000;
 
 /**
  * A client's units stand in a hash, by slice and instance. The server's clock divides the slices, and says
  * how old they are. Those that are too old are removed, and those of the future, which a clock leaves that
- * is set back. It replies for each client with slice, units of the others, and age, in turn.
+ * is set back.
  */
-const exchangeScript = defineScript({
+const addUpScript = defineScript({
   SCRIPT: `
     local time = redis.call("TIME")
     local now = time[1] * 1000 + math.floor(time[2] / 1000)
-    local instance, size, slices = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-    local slice, replies = math.floor(now / size), {}
+    local instance, slice, replies = ARGV[1], math.floor(now / ${SLICE}), {}
     for at, key in ipairs(KEYS) do
-      redis.call("HINCRBY", key, slice .. ":" .. instance, ARGV[3 + at])
-      redis.call("PEXPIRE", key, size * slices)
-      local fields, sums, reply = redis.call("HGETALL", key), {}, {}
+      redis.call("HINCRBY", key, slice .. ":" .. instance, ARGV[1 + at])
+      redis.call("PEXPIRE", key, ${SLICE * SLICES})
+      local fields, others = redis.call("HGETALL", key), {}
       for field = 1, #fields, 2 do
         local of, by = string.match(fields[field], "^(%d+):(.+)$")
-        of = tonumber(of)
-        if of > slice or of <= slice - slices then
+        if of + 0 > slice or of + 0 <= slice - ${SLICES} then
           redis.call("HDEL", key, fields[field])
         elseif by ~= instance then
-          sums[of] = (sums[of] or 0) + fields[field + 1]
+          local age = math.max(0, now - (of + 1) * ${SLICE})
+          others[#others + 1] = { fields[field], fields[field + 1] + 0, age }
         end
       end
-      for of, units in pairs(sums) do
-        for _, number in ipairs({ of, units, math.max(0, now - (of + 1) * size) }) do
-          reply[#reply + 1] = number
-        end
-      end
-      replies[at] = reply
+      replies[at] = others
     end
     return replies
   `,
-  parseCommand(parser, instance: string, taken: readonly (readonly [key: string, units: number])[]) {
-    parser.pushKeysLength(taken.map(([key]) => key));
-    parser.push(instance, String(SLICE), String(SLICES), ...taken.map(([, units]) => String(units)));
+  parseCommand(parser, instance: string, keys: string[], units: readonly number[]) {
+    parser.pushKeysLength(keys);
+    parser.push(instance, ...units.map(String));
   },
-  transformReply: (reply: unknown) => reply,
+  transformReply: (reply: unknown) => reply as readonly (readonly Part[])[],
 });
 
 /**
@@ -54,44 +52,37 @@ const exchangeScript = defineScript({
  *
  * @param secret the same for all instances that count together.
  */
-export function countInRedis(url: string, secret: string): SharedCounts {
+export function addUpInRedis(url: string, secret: string): AddUp {
   const instance = randomUUID().slice(0, 8);
   const keyOf = (name: string): string =>
     `naijaref:limit:${createHmac("sha256", secret).update(name).digest("base64url").slice(0, 22)}`;
   const client = createClient({
     url,
     RESP: 2,
-    scripts: { exchangeCounts: exchangeScript },
+    scripts: { addUp: addUpScript },
     disableOfflineQueue: true,
-    pingInterval: 2000,
-    socket: {
-      connectTimeout: 2000,
-      socketTimeout: 5000,
-      reconnectStrategy: (retries) => Math.min(1000, 50 * 2 ** retries),
-    },
+    socket: { connectTimeout: PATIENCE, socketTimeout: PATIENCE, reconnectStrategy: 500 },
   });
-  /** A command that cannot be sent says only that there is no connection: this says why. */
-  let lastError: string | undefined;
-  client.on("error", ({ message, code }: NodeJS.ErrnoException) => {
-    // Node joins the errors of several addresses in one that has a code and no message.
-    lastError = message || code;
+  let lastError: NodeJS.ErrnoException | undefined;
+  client.on("error", (error) => {
+    lastError = error;
   });
-  client.on("ready", () => {
-    lastError = undefined;
-  });
-  const connected = client.connect().catch(() => {});
-  return {
-    exchange: async (taken) => {
-      await connected;
-      try {
-        const named = taken.map(([name, units]) => [keyOf(name), units] as const);
-        const replies = await client.exchangeCounts(instance, named);
-        if (Array.isArray(replies) && replies.length === taken.length) return replies;
-        throw new Error("the server answers, but not as Redis does");
-      } catch (error) {
-        throw lastError === undefined ? error : new Error(lastError);
-      }
-    },
-    lastError: () => lastError,
+  const begun = once(client, "ready").catch(() => {});
+  client.connect().catch(() => {});
+  return async (taken) => {
+    await begun;
+    try {
+      const keys = taken.map(([name]) => keyOf(name));
+      return await client.addUp(
+        instance,
+        keys,
+        taken.map(([, units]) => units),
+      );
+    } catch (error) {
+      // A command that cannot be sent says only that there is no connection. Of several addresses Node joins
+      // the errors in one that has a code and no message.
+      if (!(error instanceof ClientOfflineError) || lastError === undefined) throw error;
+      throw new Error(lastError.message || lastError.code);
+    }
   };
 }

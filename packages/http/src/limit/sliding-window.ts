@@ -14,10 +14,13 @@ export const CLIENTS_OF_A_SITE = 4;
 /** Milliseconds from a fixed moment, never going back. */
 export type Clock = () => number;
 
+/** What another instance gave in one slice of time, as it is now; and how long ago that ended, in milliseconds. */
+export type Part = readonly [id: string, units: number, age: number];
+
 export interface MemoryLimiter extends Limiter {
   readonly take: (client: string, cost: number) => Quota;
-  /** Counts units that another instance gave to a client, or to an IPv6 /48, at a moment. */
-  readonly learn: (name: string, units: number, moment: number) => void;
+  /** Counts what other instances gave to a client, or to an IPv6 /48, as far as it is not yet counted. */
+  readonly learn: (name: string, others: readonly Part[]) => void;
 }
 
 /**
@@ -92,9 +95,9 @@ export function limitInMemory(
       }
       return quota;
     },
-    learn: (name, units, moment) => {
-      const present = Math.floor(now());
-      if (moment > present - WINDOW) recentOf(name, present).add(Math.floor(moment), units);
+    learn: (name, others) => {
+      const moment = Math.floor(now());
+      recentOf(name, moment).learn(others, moment);
     },
   };
 }
@@ -103,6 +106,8 @@ export function limitInMemory(
 class Recent {
   readonly #moments: number[] = [];
   readonly #units: number[] = [];
+  /** The units of each part that were learned. */
+  #learned: ReadonlyMap<string, number> | undefined;
   total = 0;
 
   get oldest(): number | undefined {
@@ -129,6 +134,14 @@ class Recent {
       this.#moments.splice(at, 0, moment);
       this.#units.splice(at, 0, units);
     }
+  }
+
+  learn(others: readonly Part[], moment: number): void {
+    for (const [id, units, age] of others) {
+      const more = units - (this.#learned?.get(id) ?? 0);
+      if (more > 0) this.add(moment - age, more);
+    }
+    this.#learned = new Map(others.map(([id, units]) => [id, units]));
   }
 
   /** Forgets what came at or before a moment. */

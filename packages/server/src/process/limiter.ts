@@ -13,13 +13,13 @@ export async function limiterFor(
 ): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
   if (redisUrl === undefined) return limitInMemory(rateLimit);
-  const { countInRedis } = await import("@naijaref/http/limit/redis");
+  const { addUpInRedis } = await import("@naijaref/http/limit/redis");
   const { limitTogether } = await import("@naijaref/http/limit/shared");
-  const counts = countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password);
-  const limiter = limitTogether(rateLimit, counts, {
+  const addUp = addUpInRedis(redisUrl, limitKey ?? new URL(redisUrl).password);
+  const limiter = limitTogether(rateLimit, addUp, {
     away: (reason) => log.warn({ reason }, "The shared rate limit is away: this instance counts alone."),
     back: () => log.info("The shared rate limit is back."),
   });
-  limiter.start();
+  void limiter.start();
   return limiter;
 }
