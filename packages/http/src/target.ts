@@ -48,10 +48,11 @@ export function readTarget(target: string): TargetResult {
 /** The target of `OPTIONS *`: the service as a whole (RFC 9112, 3.2.4). */
 export const WHOLE_SERVICE = "*";
 
+/** CONNECT names an authority and no path (RFC 9112, 3.2.3). */
 const originForm = (target: string): string =>
   target.startsWith("/") && !target.includes("#")
     ? target
-    : target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+    : target.replace(/^(?:https?:\/\/[^/?#]*|[^*/?#][^/?#]*)/i, "").replace(/#.*$/s, "");
 
 /**
  * Removes `.` and `..` as every URL parser does, so that a raw request means the same as a browser's (RFC
