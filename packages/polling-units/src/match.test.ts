@@ -3,15 +3,12 @@ import { listFormerPollingUnits, type StatePollingUnits } from "naijaref/polling
 import { fold } from "naijaref/text";
 import { loadPollingUnits } from "naijaref-polling-units";
 import { beforeAll, describe, expect, it } from "vitest";
+import { unwrap } from "../../../tests/library/unwrap.ts";
 
 const units = new Map<string, StatePollingUnits>();
 
 beforeAll(async () => {
-  for (const code of ["LA", "AB"]) {
-    const loaded = await loadPollingUnits(code);
-    if (!loaded.ok) throw new Error(loaded.reason);
-    units.set(code, loaded.value);
-  }
+  for (const code of ["LA", "AB"]) units.set(code, unwrap(await loadPollingUnits(code)));
 });
 
 const WARD = { ward: "24-11-01" };
@@ -25,11 +22,12 @@ function say(text: string, within: object = {}): string {
 const why = (text: string, within: object = {}): string =>
   createPollingUnitMatcher({ units }).match(text, within).why;
 
+const listOf = (lga: string) => unwrap((units.get("LA") as StatePollingUnits).list({ lga }));
+
 function readBack(lga: string, rewrite: (name: string) => string) {
   const matcher = createPollingUnitMatcher({ units });
   const counts = { own: 0, ambiguous: 0, none: 0, wrong: 0 };
-  const listed = units.get("LA")?.list({ lga });
-  for (const { name, code, wardCode } of listed?.ok ? listed.value : []) {
+  for (const { name, code, wardCode } of listOf(lga)) {
     const result = matcher.match(rewrite(name), { ward: wardCode });
     if (result.code === code) counts.own++;
     else if (result.code !== null) counts.wrong++;
@@ -54,10 +52,7 @@ describe("a polling unit's name in its ward", () => {
 
 it("finds each unit by INEC's name too, misprints included", () => {
   const matcher = createPollingUnitMatcher({ units });
-  const listed = units.get("LA")?.list({ lga: "Alimosho" });
-  const others = (listed?.ok ? listed.value : []).filter(
-    ({ name, inecName }) => fold(name) !== fold(inecName),
-  );
+  const others = listOf("Alimosho").filter(({ name, inecName }) => fold(name) !== fold(inecName));
   expect(others.length).toBeGreaterThan(0);
   for (const { code, inecName, wardCode } of others) {
     const { code: found, candidates } = matcher.match(inecName, { ward: wardCode });

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writePages } from "../../../tools/publish/export/write-pages.ts";
 import type { Release } from "../../../tools/publish/release/about.ts";
@@ -153,14 +152,6 @@ describe("a release", () => {
       await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is a page of a polling unit");
       await expect(refused("/wards/24-11-99")).rejects.toThrow("there is no page at /wards/24-11-99");
     });
-  });
-
-  // The other packages have tests of their own for it.
-  it("packs the polling units as publint asks", async () => {
-    const tarball = readFileSync(join(folder, tarballOf(manifestOf("polling-units"))));
-    const { messages } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer } });
-    // The sources are not shipped: only this repository's own tests ask for this condition.
-    expect(messages.filter(({ path }) => !path.includes("naijaref-source"))).toEqual([]);
   });
 
   /** The binaries of later versions of Node that conformance/ installs, which are for Linux on x64 only. */

@@ -12,20 +12,6 @@ const installed = await installPackage();
 const inFolder = (name: string): string => join(installed.folder, name);
 
 describe("match", () => {
-  it.each([
-    ["payroll", ["--column", "Bank", "--kind", "bank"]],
-    ["delivery", ["--column", "Area", "--kind", "lga", "--state-column", "State"]],
-    [
-      "election",
-      ["--column", "Registration Area", "--kind", "ward", "--state-column", "State", "--lga-column", "LGA"],
-    ],
-  ])("gives %s.csv its codes", async (name, options) => {
-    const ran = await runHere(["match", examplePath(`${name}.csv`), ...options]);
-    expect(ran.out).toBe(example(`${name}.matched.csv`));
-    expect(ran.words).toMatch(/^\d+ rows: \d+ exact/);
-    expect(ran.code).toBe(0);
-  });
-
   it("gives each point of a file its LGA, or says why it has none", async () => {
     const rows = ["Shop;Lat;Lon", "A;6.6018;3.3515", "B;3.3515;6.6018", "C;north;3.4", 'D;"9.05785";7.49508'];
     writeFileSync(inFolder("shops.csv"), rows.join("\r\n"));

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoredResponse } from "@naijaref/http/message";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UnsentBodies } from "../../../packages/server/src/node/unsent.ts";
 import { readMetrics } from "../../extended/soak/subject.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
+import { openPairs } from "../../start/pairs.ts";
 import { freePort } from "../../start/ports.ts";
 import { NODE_READS } from "../../start/runtimes.ts";
 import { openSocket, readExchange } from "../../start/socket.ts";
@@ -67,26 +68,7 @@ describe("unsent", () => {
 
   const MEGABYTE = 2 ** 20;
 
-  let server: Server;
-  let clients: Socket[];
-
-  beforeEach(async () => {
-    server = createServer().listen(0, "127.0.0.1");
-    clients = [];
-    await once(server, "listening");
-  });
-
-  afterEach(() => {
-    for (const client of clients) client.destroy();
-    server.close();
-  });
-
-  /** The service's side of a connection whose client takes nothing. */
-  async function connectClient(): Promise<Socket> {
-    const accepted = once(server, "connection");
-    clients.push(connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {}));
-    return ((await accepted) as [Socket])[0].on("error", () => {});
-  }
+  const openPair = openPairs();
 
   const responseOf = (megabytes: number): StoredResponse => ({
     status: 200,
@@ -99,7 +81,7 @@ describe("unsent", () => {
     const unsent = new UnsentBodies(() => "192.0.2.1");
     const sockets: Socket[] = [];
     for (let times = 0; times < 5; times++) {
-      const socket = await connectClient();
+      const { socket } = await openPair();
       sockets.push(socket);
       const response = responseOf(10);
       socket.write(response.body as Uint8Array);
@@ -115,7 +97,7 @@ describe("unsent", () => {
     const shared = responseOf(20);
     const sockets: Socket[] = [];
     for (const response of [shared, shared, shared]) {
-      const socket = await connectClient();
+      const { socket } = await openPair();
       sockets.push(socket);
       unsent.hold(socket, response);
     }

@@ -1,48 +1,19 @@
 import { once } from "node:events";
-import { connect, createServer, type Server, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { openPairs } from "../../../../../tests/start/pairs.ts";
 import { EmptyLines } from "../empty-line.ts";
 import { WriteBatch } from "./answer.ts";
 import { readPlainRequest } from "./request.ts";
 
 describe("held answers", () => {
-  let server: Server;
-  let clients: Socket[] = [];
-  let port: number;
-
-  beforeEach(async () => {
-    server = createServer().listen(0, "127.0.0.1");
-    await once(server, "listening");
-    // A client that is closed with bytes unread resets its connection.
-    server.on("connection", (socket) => socket.on("error", () => {}));
-    const address = server.address();
-    port = typeof address === "object" && address !== null ? address.port : 0;
-  });
-
-  afterEach(() => {
-    for (const client of clients) client.destroy();
-    clients = [];
-    server.close();
-  });
-
-  /** The server's side of a new connection. */
-  async function accept(): Promise<Socket> {
-    clients.push(connect(port, "127.0.0.1"));
-    const [socket] = (await once(server, "connection")) as [Socket];
-    return socket;
-  }
-
-  async function acceptMany(count: number): Promise<Socket[]> {
-    const sockets: Socket[] = [];
-    for (let at = 0; at < count; at++) sockets.push(await accept());
-    return sockets;
-  }
+  const openPair = openPairs();
 
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
   it("holds what is written until the turn ends, and keeps its order", async () => {
-    const socket = await accept();
+    const { client, socket } = await openPair();
     const held = new WriteBatch();
     held.hold(socket);
     socket.write("one ");
@@ -52,16 +23,17 @@ describe("held answers", () => {
     await turn();
     expect(socket.writableLength).toBe(0);
     socket.end("three");
-    const [first] = (await once(clients[0] as Socket, "data")) as [Buffer];
+    const [first] = (await once(client, "data")) as [Buffer];
     const rest: Buffer[] = [];
-    clients[0]?.on("data", (chunk: Buffer) => rest.push(chunk));
-    await once(clients[0] as Socket, "end");
+    client.on("data", (chunk: Buffer) => rest.push(chunk));
+    await once(client, "end");
     expect(Buffer.concat([first, ...rest]).toString()).toBe("one two three");
   });
 
   /** Connections to each of which an answer is held. */
   async function holdAnswers(count: number) {
-    const sockets = await acceptMany(count);
+    const sockets: Socket[] = [];
+    for (let at = 0; at < count; at++) sockets.push((await openPair()).socket);
     const held = new WriteBatch();
     for (const socket of sockets) {
       held.hold(socket);
