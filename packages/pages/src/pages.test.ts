@@ -127,6 +127,17 @@ describe("an address", () => {
     },
   );
 
+  it.each(["/check/account?account=12ab", "/read/phone?phone=0803", "/where?lat=a&lon=3", "/vote?at=24-99"])(
+    "%s with a wrong value says so in the title, and at the field, which leads to why",
+    async (address) => {
+      const { html, title } = (await openPage(address)) as RenderedPage;
+      expect(title).toMatch(/^Error: /);
+      const [field = ""] = /<input[^>]*aria-invalid="true"[^>]*>/.exec(html) ?? [];
+      const described = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(" ") ?? ["nothing"];
+      for (const id of described) expect([id, html.includes(`id="${id}"`)]).toEqual([id, true]);
+    },
+  );
+
   it("never puts markup of a person into a page", async () => {
     const text = '"><script>alert(1)</script>';
     for (const target of [`/states/${encodeURIComponent(text)}`, `/search?q=${encodeURIComponent(text)}`]) {
@@ -155,7 +166,7 @@ describe("a record's page", () => {
 
   it("says where to send a correction, filled in where the repository is known", async () => {
     // An operator who names nobody has no button.
-    expect(await htmlOf("/wards/24-11-01")).not.toContain("#correct");
+    expect(await htmlOf("/wards/24-11-01")).not.toContain("Something wrong?");
     const known = {
       ...state,
       repositoryUrl: "https://git.example/naijaref",

@@ -29,6 +29,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await fill(page);
       await says(page.locator("[data-result]"), said);
       const text = await page.locator("[data-result]").textContent();
+      // Of the answer, its heading alone is read to who does not see it.
+      const heading = await page.locator("[data-result] h2").first().textContent();
+      expect(await page.locator("[data-said][role=status]").textContent()).toBe(heading);
       await page.keyboard.press("Enter");
       expect(page.url()).toBe(explorer.url + path);
       expect(requests.slice(before).filter((request) => !request.startsWith("/assets/"))).toEqual([]);
@@ -152,8 +155,16 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(mail.searchParams.get("body")).toContain("What it should be: Oregun & Ikeja");
     expect((await link("WhatsApp")).searchParams.get("text")).toContain(await value.inputValue());
     expect(await page.locator("[data-report] [data-copy]").getAttribute("data-copy")).toContain("Oregun");
-    await page.getByRole("link", { name: "Close" }).click();
-    await page.getByRole("link", { name: "Close" }).waitFor({ state: "hidden" });
+    const isOpen = () => value.isVisible();
+    await page.keyboard.press("Escape");
+    expect([await isOpen(), await wrong.evaluate((one) => one === document.activeElement)]).toEqual([
+      false,
+      true,
+    ]);
+    await page.getByRole("button", { name: "Report an error" }).click();
+    await expect.poll(() => value.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(await isOpen()).toBe(false);
     expect(complaints).toEqual([]);
   });
 });

@@ -17,13 +17,11 @@ export function setUpReports(): void {
   };
   form.addEventListener("input", write);
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[href="#correct"]') : null;
-    if (link === null) return;
+    const value =
+      target instanceof Element && target.closest<HTMLElement>("[popovertarget]")?.dataset["value"];
     const field = form.querySelector<HTMLInputElement>("[name=wrong]");
-    if (field === null) return;
-    field.value = link.dataset["value"] ?? field.value;
+    if (!value || field === null) return;
+    field.value = value;
     write();
-    // After the browser has opened the sheet.
-    setTimeout(() => field.focus({ preventScroll: true }));
   });
 }

@@ -64,7 +64,7 @@ export function PlaceAnswer({
 export function NoPlace({ failure }: { readonly failure: ReverseGeocodeFailure }) {
   if (failure.reason === "not_a_coordinate")
     return (
-      <p class="problem">
+      <p class="problem" id="problem">
         This is not a position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.
       </p>
     );

@@ -91,8 +91,8 @@ const issueFor = (props: CorrectionProps): string =>
   [...linesFor(props), `File: data/${props.file}, the line that begins with ${props.lineStart}`].join("\n");
 
 /**
- * How to correct a record: a sheet at the foot of the screen, so that the record stays in sight. Without
- * script the links have the lines to fill in; with it, what was typed.
+ * How to correct a record: a sheet at the foot of the screen, so that the record stays in sight. The browser
+ * opens and closes it. Without script the links have the lines to fill in; with it, what was typed.
  */
 function Correction(props: CorrectionProps) {
   const { site, record } = props;
@@ -109,9 +109,17 @@ function Correction(props: CorrectionProps) {
     ],
   ] as const;
   return (
-    <form class="report" data-report={title} data-lines={lines}>
+    <form
+      class="report"
+      id="correct"
+      popover="auto"
+      aria-labelledby="correct-title"
+      data-report={title}
+      data-lines={lines}
+    >
+      <h2 id="correct-title">Something wrong?</h2>
       <Field name="What is wrong">
-        <input name="wrong" maxlength={300} autocomplete="off" />
+        <input name="wrong" maxlength={300} autocomplete="off" autofocus />
       </Field>
       <Field name="What is right">
         <input name="right" maxlength={300} autocomplete="off" />
@@ -131,9 +139,9 @@ function Correction(props: CorrectionProps) {
         <button type="button" class="quiet-button if-script" data-copy={lines}>
           Copy
         </button>
-        <a class="close" href="#closed">
+        <button type="button" popovertarget="correct" popovertargetaction="hide">
           Close
-        </a>
+        </button>
       </p>
     </form>
   );
@@ -184,11 +192,7 @@ export const AboutRecord = ({
     {table === "institutions" && <CodesElsewhere code={code} />}
     <Cite site={site} code={code} name={name} />
     <EmbedFold site={site} name={name} map={embedMap} />
-    {takesCorrections(site) && (
-      <Fold id="correct" title="Something wrong?">
-        <Correction site={site} {...place} />
-      </Fold>
-    )}
+    {takesCorrections(site) && <Correction site={site} {...place} />}
     <p class="print-only">Sources: {record.sources.map(nameOf).join("; ")}.</p>
   </aside>
 );

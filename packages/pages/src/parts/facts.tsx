@@ -28,9 +28,9 @@ function Wrong({ value }: { readonly value: string }) {
   const { canReport, isEmbed } = usePage();
   if (!canReport || isEmbed) return null;
   return (
-    <a class="wrong" href="#correct" data-value={value}>
+    <button type="button" class="wrong in-text" popovertarget="correct" data-value={value}>
       wrong?
-    </a>
+    </button>
   );
 }
 

@@ -101,9 +101,9 @@ const Actions = ({
       </details>
     )}
     {takesCorrections(site) && (
-      <a class="quiet-button" href="#correct">
+      <button type="button" class="quiet-button" popovertarget="correct">
         Report an error
-      </a>
+      </button>
     )}
   </div>
 );
@@ -130,7 +130,11 @@ export function Doubts({ unverified, canReport = true, isBank = false }: DoubtsP
           {canReport && (
             <>
               {" "}
-              If you know better, <a href="#correct">tell us</a>.
+              If you know better,{" "}
+              <button type="button" class="in-text" popovertarget="correct">
+                tell us
+              </button>
+              .
             </>
           )}
         </p>

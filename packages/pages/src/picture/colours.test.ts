@@ -47,3 +47,9 @@ it("has steps that are seen beside the land and beside each other, and districts
     expect(districts.filter((one) => of("h0 h1 h2 h3 h4 h5").includes(one))).toEqual([]);
   }
 });
+
+it("has an edge of controls that is seen on the ground, which is all that shows a quiet button", () => {
+  const text = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
+  for (const scheme of text.split("prefers-color-scheme: dark"))
+    expect(contrast(colourOf(scheme, "line-strong"), colourOf(scheme, "ground"))).toBeGreaterThanOrEqual(3);
+});
