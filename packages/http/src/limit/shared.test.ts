@@ -67,6 +67,19 @@ it("counts what other instances gave, from the next exchange on", async () => {
   expect(await burst(1, 121)).toBe(120);
 });
 
+it("forgets what another instance gave a minute after that, however late it learned of it", async () => {
+  const { burst, exchangeAll, wait } = start(120, 2);
+  await burst(0, 50);
+  await exchangeAll();
+  wait(40_000);
+  await burst(1, 1);
+  await exchangeAll();
+  expect(await burst(1, 60)).toBe(60);
+  // Another minute would end in 37 seconds from now; slices are of two seconds.
+  wait(23_000);
+  expect(await burst(1, 100)).toBe(59);
+});
+
 it("gives a client at most the limit, and once what each instance serves it in half a second", async () => {
   const steps = fc.array(
     fc.record({ wait: fc.integer({ min: 0, max: 400 }), at: fc.nat(2), units: fc.nat(6) }),
@@ -140,10 +153,12 @@ it("refuses nobody for what the store forgets or counts again", async () => {
   await burst(1, 1);
   await exchangeAll();
   wait(500);
+  await burst(1, 1);
   await exchangeAll();
   wait(500);
+  await burst(1, 1);
   await exchangeAll();
-  expect(await burst(1, 100)).toBe(100 - 2 - 45);
+  expect(await burst(1, 100)).toBe(100 - 4 - 45);
 });
 
 it("exchanges a thousand clients at once, and counts further ones alone", async () => {
