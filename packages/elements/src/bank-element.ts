@@ -107,8 +107,9 @@ export class BankElement extends FormControl {
 
   #suggest(typed: string): readonly BankChoice[] | string {
     if (this.#list === undefined) {
+      if (this.#hasFailed) return text("banks_not_loaded");
       this.#load();
-      return this.#hasFailed ? text("banks_not_loaded") : text("loading");
+      return text("loading");
     }
     const found = this.#list.search(typed);
     if (found.length > 0) return found;
@@ -138,6 +139,7 @@ export class BankElement extends FormControl {
     if (control instanceof HTMLSelectElement) this.#id = control.value;
     else {
       this.#isTyping = type === "input";
+      if (this.#hasFailed) this.#load();
       if (type === "change") this.#settle().then((isChosen) => isChosen && this.announce("change"));
     }
     this.update();
