@@ -149,7 +149,7 @@ describe("a release", () => {
 
     it("are refused where one is of a polling unit, or leads to nothing", async () => {
       const refused = (page: string) => writePages(join(root, "refused"), { only: [page] });
-      await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is a page of a polling unit");
+      await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is no file");
       await expect(refused("/wards/24-11-99")).rejects.toThrow("there is no page at /wards/24-11-99");
     });
   });
