@@ -44,10 +44,10 @@ const MAX_MEANT = 5;
  * box says of them is asked; a first part that leads nowhere, as in `/states/lagos/ikeja`, is left out. An address
  * has whole names, and no beginnings.
  *
- * @param target a path that can be decoded, with what is behind `?`
+ * @param path that can be decoded
  */
-export function meantBy(target: string): readonly Link[] {
-  const parts = (target.split("?", 1)[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent);
+export function meantBy(path: string): readonly Link[] {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (parts.length > MAX_PARTS) return [];
   for (const from of parts.keys()) {
     const words = parts.slice(from).join(" ");

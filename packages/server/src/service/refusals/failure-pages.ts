@@ -1,5 +1,6 @@
 import type { Content } from "@naijaref/http/bytes";
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { readTarget } from "@naijaref/http/target";
 import type { AllPages, Pages, Site } from "@naijaref/pages";
 import { htmlBody } from "../resources/pages.ts";
 import { uncachedResponse } from "../resources/representation.ts";
@@ -12,7 +13,8 @@ export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
   const { status } = stored;
-  const meant = status === 404 ? all.meantBy(request.target) : [];
+  const target = readTarget(request.target);
+  const meant = status === 404 && target.ok ? all.meantBy(target.value.path) : [];
   const html =
     meant.length > 0
       ? all.renderFailure({ status, message: failure.message, meant }, site)

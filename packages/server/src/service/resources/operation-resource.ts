@@ -1,6 +1,5 @@
 import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
-import type { Readings } from "@naijaref/api/call";
-import { type Called, call } from "@naijaref/api/call";
+import { type Called, call, type Readings } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { type Cost, unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";

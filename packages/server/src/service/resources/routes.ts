@@ -1,5 +1,4 @@
-import type { CallableOperation } from "@naijaref/api/call";
-import { type Readings, readOnce } from "@naijaref/api/call";
+import { type CallableOperation, type Readings, readOnce } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { callable } from "@naijaref/api/every-operation";
 import { isUnused, type Notice } from "@naijaref/api/notices";
