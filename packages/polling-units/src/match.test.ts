@@ -74,7 +74,7 @@ it.each([
   ["in front of no 5 nurudeen street", WARD, "exact 24-11-01-007"],
   ["IN FRONT OF NO. 5, NURUDEEN ST.", LGA, "exact 24-11-01-007"],
   ["In Front of No. 5 Nurudin Str", { ...LGA, ward: "Anifowoshe" }, "typo 24-11-01-007"],
-  ["Nurudeen Street", WARD, "none"],
+  ["Nurudeen Street", WARD, "ambiguous"],
   ["Primary School", LGA, "ambiguous"],
   ["Primary School", {}, "none"],
   ["Primary School", { ...LGA, ward: "Atlantis" }, "none"],

@@ -6,9 +6,9 @@ import { isMissing } from "./codes.ts";
 import { entryOf, findNamed } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import type { Query } from "./query.ts";
+import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, matched, quote } from "./result.ts";
-import { matchInList } from "./rules.ts";
+import { matchInList, matchQuery } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";
 import { MAX_WORDS_OF_TEXT, NAMED } from "./thresholds.ts";
 
@@ -129,7 +129,7 @@ const MAX_WORDS_OF_STATE = 4;
  * "Surulere Lagos", "Oredo Edo" in Edo, "Item A, Bende" in Bende: the name beside that of its state or LGA. A name
  * of several in the state ("Aba, Abia") is ambiguous among these.
  */
-export function matchBesideArea({ text, folded, list, area: given }: Query): MatchResult | undefined {
+export function matchBesideArea({ text, folded, list, scopes, area: given }: Query): MatchResult | undefined {
   let several: MatchResult | undefined;
   const words = wordsOf(folded);
   if (words.length > MAX_WORDS_OF_TEXT) return undefined;
@@ -143,13 +143,13 @@ export function matchBesideArea({ text, folded, list, area: given }: Query): Mat
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;
-      const found = matchInList(name, list, area);
+      const found = matchQuery(new Query(name, list, area));
       if (found.status === "none") continue;
       const noun = isLga ? "its LGA" : "a state";
       const result = { ...found, why: `${quote(text)} ends or begins with ${noun}: ${found.why}` };
       // What the row says already is more than the name.
       if (found.status === "exact" && area === given)
-        return matched(recordOf(found, list) as MatchEntry, "alias", NAMED, result.why);
+        return matched(scopes.byCode(found.code ?? "") as MatchEntry, "alias", NAMED, result.why);
       if (isMatched(found)) return result;
       // A direction is a part of many names.
       if (!isDirection(name)) several ??= result;

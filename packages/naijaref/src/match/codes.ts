@@ -13,6 +13,7 @@ import {
   nothing,
   nounsOf,
   quote,
+  type RecordKind,
   severalOf,
   uncoded,
 } from "./result.ts";
@@ -27,8 +28,8 @@ export const isMissing = (text: string): boolean => text.trim().toLowerCase() ==
 
 const mayBeCode = (text: string, has = hasDigit(text)): boolean => has || text.trim().length <= 5;
 
-export function findCode({ text, list, area, hasDigit: has }: Query): MatchResult | undefined {
-  const entry = mayBeCode(text, has) ? scopesOf(list).byCode(text) : undefined;
+export function findCode({ text, list, scopes, area, hasDigit: has }: Query): MatchResult | undefined {
+  const entry = mayBeCode(text, has) ? scopes.byCode(text) : undefined;
   if (entry === undefined) return undefined;
   if (list === "state" && isMissing(text))
     return uncoded(
@@ -49,15 +50,14 @@ const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?\s*$
 export function findCodeBeside(query: Query): MatchResult | undefined {
   // Only states have codes without a digit that people write beside a name.
   if (query.list !== "state" && !query.hasDigit) return undefined;
-  const { text, list, names, rules } = query;
-  const { byCode } = scopesOf(list);
+  const { text, names, rules, scopes } = query;
   const [, before = "", after = ""] = CODE_FIRST.exec(text) ?? [];
   const [, first = "", last = ""] = CODE_LAST.exec(text) ?? [];
   for (const [code, name] of [
     [before, after],
     [last, first],
   ] as const) {
-    const entry = code === "" || !mayBeCode(code) ? undefined : byCode(code);
+    const entry = code === "" || !mayBeCode(code) ? undefined : scopes.byCode(code);
     if (entry === undefined || fold(name) === "") continue;
     const found = findSame(fold(name), readName(name, rules, names), names);
     if (found === undefined || found.names.length !== 1 || found.names[0]?.entry !== entry) continue;
@@ -88,7 +88,7 @@ const EXPONENT = /^[0-9](\.[0-9]+)?E\+?[0-9]+$/i;
 /** A code that a spreadsheet changed is said, not repaired. */
 export function findDamage(query: Query): MatchResult | undefined {
   if (!query.hasDigit) return undefined;
-  const { text, list } = query;
+  const { text, list, scopes } = query;
   const trimmed = text.trim();
   const say = (kind: Exclude<DamageKind, "missing">, entry?: MatchEntry): MatchResult => {
     const was = entry === undefined ? "" : `, of ${entry.label}`;
@@ -100,14 +100,14 @@ export function findDamage(query: Query): MatchResult | undefined {
   if (DATE.test(trimmed)) return say("date");
   if (EXPONENT.test(trimmed)) return say("number");
   for (const padded of paddedCodes(trimmed, list)) {
-    const entry = scopesOf(list).byCode(padded);
+    const entry = scopes.byCode(padded);
     if (entry !== undefined) return say("lost_zero", entry);
   }
   return undefined;
 }
 
 /** Codes of which leading zeros are lost: `44`, `1-1`, `1-1-1`. */
-function paddedCodes(text: string, list: ListKind): string[] {
+function paddedCodes(text: string, list: RecordKind): string[] {
   if (list === "bank") return withLostZeros(text, list);
   if (!/^[0-9]{1,2}([-/][0-9]{1,2}){0,2}$/.test(text)) return [];
   return [

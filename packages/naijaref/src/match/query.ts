@@ -5,10 +5,10 @@ import { fold, joined } from "../names/fold.ts";
 import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import { type Typed, typedOf } from "./features.ts";
-import { MATCH_LISTS } from "./lists.ts";
 import type { Names } from "./names-in.ts";
 import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
-import { scopesOf } from "./scopes.ts";
+import type { RecordKind } from "./result.ts";
+import { type Scopes, scopesOf } from "./scopes.ts";
 import { MAX_WORDS_OF_TEXT } from "./thresholds.ts";
 import { type Weighing, weigh } from "./weigh.ts";
 import { NONE_AT, NONE_FEATURES, WEIGHTS, type Weights } from "./weights.ts";
@@ -21,7 +21,8 @@ export class Query {
   readonly run: string;
   readonly hasDigit: boolean;
   readonly hasBrackets: boolean;
-  readonly list: ListKind;
+  readonly list: RecordKind;
+  readonly scopes: Scopes;
   readonly area: Area;
   readonly names: Names;
   readonly rules: ReadingRules;
@@ -30,20 +31,27 @@ export class Query {
   /** With slips in words of kind and in directions mended. */
   readonly reading: Reading;
   /** All the lists in which it is looked for. */
-  readonly meant: readonly ListKind[];
+  readonly meant: readonly RecordKind[];
   private weighed: Weighing | null | undefined = null;
   private withDirections: string | null | undefined = null;
 
-  constructor(text: string, list: ListKind, area: Area, meant: readonly ListKind[] = [list]) {
-    const { rules } = MATCH_LISTS[list];
+  constructor(
+    text: string,
+    list: RecordKind,
+    area: Area,
+    meant: readonly RecordKind[] = [list],
+    scopes: Scopes = scopesOf(list as ListKind),
+  ) {
+    const { rules } = scopes;
     this.text = text;
     this.folded = fold(text);
     this.run = joined(this.folded);
     this.hasDigit = hasDigit(this.folded);
     this.hasBrackets = text.includes("(") || text.includes("[");
     this.list = list;
+    this.scopes = scopes;
     this.area = area;
-    this.names = scopesOf(list).namesIn(scopeOf(list, area));
+    this.names = scopes.namesIn(scopeOf(list, area));
     this.rules = rules;
     this.prepared = rules.prepare === undefined ? text : rules.prepare(text);
     this.reading = readFolded(this.prepared === text ? this.folded : fold(this.prepared), rules, this.names);
@@ -64,50 +72,40 @@ export class Query {
   /** Each record that it may mean with its probability; undefined where it only says a kind. */
   weighing(): Weighing | undefined {
     if (this.weighed === null) {
-      const { outside, prepared, spelt, reading, names, rules, run, list, area } = this;
-      const typed = waysToRead(outside, partsOf(prepared), spelt, reading, names, rules);
-      this.weighed =
-        typed && weigh(typed, names, evidenceForNone(run, reading, list, area, names), weightsOf(list));
+      const typed = this.waysToRead();
+      this.weighed = typed && weigh(typed, this.names, evidenceForNone(this), weightsOf(this.list));
     }
     return this.weighed;
   }
+
+  /** The ways in which it can be read; undefined where it only says a kind, or is a sentence. */
+  private waysToRead(): readonly Typed[] | undefined {
+    const { outside, prepared, spelt, reading, names, rules } = this;
+    const { other, mended } = reading;
+    if (reading.isStopPhrase || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT)
+      return undefined;
+    const typed = [typedOf(reading, readAll(partsOf(prepared), rules, names))];
+    if (other !== undefined) typed.push(typedOf(other));
+    if (mended !== undefined) for (const one of mended) typed.push(typedOf(one));
+    const bare = outside === undefined ? undefined : readName(outside, rules, names);
+    // "Wakilin Arewa (B)" is not Wakilin Arewa.
+    if (bare !== undefined && bare.words.length < reading.words.length) typed.push(typedOf(bare));
+    if (spelt !== undefined) typed.push(typedOf(readName(spelt, rules, names)));
+    return typed;
+  }
 }
 
-/** The state or the LGA whose names are those among which a text is looked for; undefined for all. */
-function scopeOf(list: ListKind, { state, lga }: Area): string | undefined {
+/** The place whose names are those among which a text is looked for; undefined for all. */
+function scopeOf(list: RecordKind, { state, lga, ward }: Area): string | undefined {
   if (list === "bank" || list === "state") return undefined;
+  if (list === "polling_unit") return (ward ?? lga)?.code;
   return list === "ward" && lga !== undefined ? lga.code : state?.code;
 }
 
-function weightsOf(list: ListKind): Weights {
+function weightsOf(list: RecordKind): Weights {
   if (list === "state" || list === "lga" || list === "ward" || list === "bank") return WEIGHTS[list];
+  if (list === "polling_unit") return WEIGHTS.ward;
   return list === "locality" ? WEIGHTS.lga : WEIGHTS.seat;
-}
-
-/**
- * The ways in which a text can be read; undefined where it only says a kind, or is a sentence.
- *
- * @param outside the text without a remark in brackets, if it has one.
- * @param parts those of a name with several.
- * @param spelt the text with its shortened directions written out, if it has any.
- */
-export function waysToRead(
-  outside: string | undefined,
-  parts: readonly string[],
-  spelt: string | undefined,
-  reading: Reading,
-  names: Names,
-  rules: ReadingRules,
-): readonly Typed[] | undefined {
-  if (reading.isStopPhrase || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT) return undefined;
-  const typed = [typedOf(reading, readAll(parts, rules, names))];
-  if (reading.other !== undefined) typed.push(typedOf(reading.other));
-  if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));
-  const bare = outside === undefined ? undefined : readName(outside, rules, names);
-  // "Wakilin Arewa (B)" is not Wakilin Arewa.
-  if (bare !== undefined && bare.words.length < reading.words.length) typed.push(typedOf(bare));
-  if (spelt !== undefined) typed.push(typedOf(readName(spelt, rules, names)));
-  return typed;
 }
 
 const FEW = 4;
@@ -116,28 +114,15 @@ const FAR_AWAY = 0.5;
 const evidence = /* @__PURE__ */ new Float64Array(NONE_FEATURES);
 
 /** What speaks for none of the records. The array is the same each time. */
-export function noneOf(reading: Reading, names: Names): Float64Array {
-  evidence[NONE_AT.none] = 1;
-  evidence[NONE_AT.known_elsewhere] = 0;
-  evidence[NONE_AT.known_place] = 0;
-  evidence[NONE_AT.none_of_many] = Math.log(Math.max(1, names.count));
-  evidence[NONE_AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
-  return evidence;
-}
-
-function evidenceForNone(
-  run: string,
-  reading: Reading,
-  list: ListKind,
-  area: Area,
-  names: Names,
-): Float64Array {
-  noneOf(reading, names);
-  const elsewhere = scopesOf(list).named(run);
+function evidenceForNone({ run, reading, list, scopes, area, names }: Query): Float64Array {
+  const elsewhere = scopes.named(run);
   // A name of a ward in another state says less where the LGA is known.
   const isFar = area.lga !== undefined && elsewhere.every(({ stateCode }) => stateCode !== area.state?.code);
+  evidence[NONE_AT.none] = 1;
   evidence[NONE_AT.known_elsewhere] = elsewhere.length === 0 ? 0 : isFar ? FAR_AWAY : 1;
   evidence[NONE_AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
+  evidence[NONE_AT.none_of_many] = Math.log(Math.max(1, names.count));
+  evidence[NONE_AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
   return evidence;
 }
 
@@ -145,9 +130,9 @@ function evidenceForNone(
  * Whether a text is the name of a place that is not of the list, and then hardly a typing error. Towns and
  * quarters of a column of LGAs are read before (`towns.ts`).
  */
-function isKnownPlace(run: string, list: ListKind, area: Area): boolean {
-  // Wards have names of anything.
-  if (list === "bank" || list === "ward") return false;
+function isKnownPlace(run: string, list: RecordKind, area: Area): boolean {
+  // Wards and polling units have names of anything.
+  if (list === "bank" || list === "ward" || list === "polling_unit") return false;
   if (list === "state") return isAnother(run, "lga", area) || localitiesNamed(run).length > 0;
   return isAnother(run, "state", area);
 }

@@ -1,8 +1,10 @@
 import { KINDS, type ListKind } from "../kinds/kinds.ts";
+import type { Area } from "./area.ts";
 import type { DamageKind } from "./codes.ts";
 import type { Found } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
 import type { EntryName } from "./names-in.ts";
+import type { Query } from "./query.ts";
 import { MAX_CANDIDATES, MENTIONED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -131,7 +133,7 @@ export const quote = (text: string): string => {
 };
 
 /** "state, LGA or ward". */
-export function nounsOf(lists: readonly ListKind[]): string {
+export function nounsOf(lists: readonly RecordKind[]): string {
   const [only] = lists;
   if (lists.length === 1 && only !== undefined) return KINDS[only].noun;
   const nouns = lists.map((list) => KINDS[list].noun);
@@ -153,16 +155,27 @@ export function explainName(text: string, { status, form, names }: Found): strin
   return `${said} is another name of ${label}.`;
 }
 
-/** Why a text could mean several. */
+/** Why a text could mean several, and what would tell them apart. */
 export function explainDoubt(
-  text: string,
+  { text, list, area }: Pick<Query, "text" | "list" | "area">,
   names: readonly Pick<EntryName, "entry">[],
-  plural: string,
-  advice: string,
 ): string {
   const labels = names.slice(0, 3).map(({ entry }) => entry.label);
   const more = names.length > 3 ? ` or ${names.length - 3} more` : "";
-  return `${quote(text)} could be ${names.length} ${plural}: ${labels.join("; ")}${more}. ${advice}`.trim();
+  const could = `${quote(text)} could be ${names.length} ${KINDS[list].plural}`;
+  return `${could}: ${labels.join("; ")}${more}. ${adviceFor(list, area, names)}`.trim();
+}
+
+function adviceFor(
+  list: RecordKind,
+  { state, lga, ward }: Area,
+  names: readonly Pick<EntryName, "entry">[],
+): string {
+  if (list === "polling_unit") return ward === undefined ? "Give the ward, or the code." : "Give the code.";
+  if (list === "bank") return "";
+  if (list === "ward" && lga === undefined) return "Give the LGA.";
+  const states = new Set(names.map(({ entry }) => entry.stateCode));
+  return state === undefined && states.size > 1 ? "Give the state." : "";
 }
 
 /** Why a text probably means a record, and which other it was held against. */

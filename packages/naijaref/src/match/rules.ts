@@ -1,4 +1,4 @@
-import { KINDS, type ListKind } from "../kinds/kinds.ts";
+import type { ListKind } from "../kinds/kinds.ts";
 import { ABROAD, isNoName } from "../names/vocabulary.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { Area } from "./area.ts";
@@ -16,6 +16,7 @@ import {
   nothing,
   nounsOf,
   quote,
+  type RecordKind,
   severalOf,
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
@@ -150,8 +151,13 @@ export const RULES: readonly Rule[] = [
   { name: "elsewhere", decide: findElsewhere },
 ];
 
-const rulesFor = /* @__PURE__ */ lazyFor((list: ListKind) =>
-  RULES.filter(({ lists }) => lists === undefined || lists.includes(list)),
+/** The names of polling units are matched as others are; `polling-units.ts` reads their codes. */
+const OF_UNITS = ["name", "rewritten", "likely"];
+
+const rulesFor = /* @__PURE__ */ lazyFor((list: RecordKind) =>
+  RULES.filter(({ name, lists }) =>
+    list === "polling_unit" ? OF_UNITS.includes(name) : lists === undefined || lists.includes(list),
+  ),
 );
 
 /** What a text means in one list, in an area. */
@@ -169,28 +175,21 @@ export function matchQuery(query: Query, rules = rulesFor(query.list)): MatchRes
 
 function named(query: Query, found: Found | undefined): MatchResult | undefined {
   if (found === undefined) return undefined;
-  const { text, list, area } = query;
   if (found.status !== "ambiguous")
-    return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
-  const advice =
-    list === "ward" && area.lga === undefined
-      ? "Give the LGA."
-      : list !== "bank" && area.state === undefined
-        ? "Give the state."
-        : "";
+    return matched(entryOf(found), found.status, sureOf(found), explainName(query.text, found));
   return severalOf(
-    explainDoubt(text, found.names, KINDS[list].plural, advice),
+    explainDoubt(query, found.names),
     found.names.map(({ entry }) => entry),
   );
 }
 
-const noneCalled = ({ text, meant, area: { lga, state } }: Query): string =>
-  `No ${nounsOf(meant)} of ${(lga ?? state)?.label ?? "Nigeria"} is called ${quote(text)}`;
+const noneCalled = ({ text, meant, area: { ward, lga, state } }: Query): string =>
+  `No ${nounsOf(meant)} of ${(ward ?? lga ?? state)?.label ?? "Nigeria"} is called ${quote(text)}`;
 
 function findElsewhere(query: Query): MatchResult | undefined {
-  const { list, area, run } = query;
+  const { list, area, run, scopes } = query;
   if (area.state === undefined || list === "bank" || list === "state") return undefined;
-  const same = scopesOf(list).named(run);
+  const same = scopes.named(run);
   if (same.length === 0 || same.length > 3) return undefined;
   return nothing(`${noneCalled(query)}, but ${same.map(({ label }) => label).join("; ")} is.`, [
     ...offered(query.weighing()?.weighed ?? []).slice(0, MAX_CANDIDATES - same.length),

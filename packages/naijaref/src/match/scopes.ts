@@ -8,26 +8,31 @@ import { lazy, lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { BETWEEN_PAUSES, type Names, namesOf } from "./names-in.ts";
-import type { KnownWords } from "./reading.ts";
+import type { KnownWords, ReadingRules } from "./reading.ts";
 
 /** The entries of a list by their names and codes. */
 export interface Scopes {
+  readonly rules: ReadingRules;
   /** The names of the entries in a state or an LGA, by its code; those of all, if there is no code. */
   readonly namesIn: (code: string | undefined) => Names;
   /** The entries that have a name, wherever they are, by the name folded and without spaces. */
   readonly named: (run: string) => readonly MatchEntry[];
   /** The entry with a code. */
   readonly byCode: (text: string) => MatchEntry | undefined;
+}
+
+/** Those of a list of this package. */
+interface ListScopes extends Scopes {
   /** Makes the names of all in slices. */
   readonly prepare: () => Promise<void>;
 }
 
 const NO_ENTRIES: readonly MatchEntry[] = [];
 
-const made = /* @__PURE__ */ new Map<ListKind, Scopes>();
+const made = /* @__PURE__ */ new Map<ListKind, ListScopes>();
 
 /** The scopes of a list, which are made when they are first needed, and kept. */
-export function scopesOf(kind: ListKind): Scopes {
+export function scopesOf(kind: ListKind): ListScopes {
   const known = made.get(kind) ?? runAtOnce(makeScopes(kind));
   made.set(kind, known);
   return known;
@@ -90,7 +95,7 @@ class NamesEverywhere implements KnownWords {
   }
 }
 
-function* makeScopes(kind: ListKind): Steps<Scopes> {
+function* makeScopes(kind: ListKind): Steps<ListScopes> {
   const { entries: listEntries, rules, otherCodes } = MATCH_LISTS[kind];
   const entries: MatchEntry[] = [];
   for (const entry of listEntries()) if (entries.push(entry) % BETWEEN_PAUSES === 0) yield;
@@ -123,6 +128,7 @@ function* makeScopes(kind: ListKind): Steps<Scopes> {
     return codes;
   });
   return {
+    rules,
     namesIn: (code) => (code === undefined ? inNation() : within(code)),
     named: (run) => everywhere().named(run),
     byCode(text) {

@@ -1,7 +1,6 @@
-import { KINDS } from "../kinds/kinds.ts";
 import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
-import { compare, compareKind, hasOtherNumber, type Typed } from "./features.ts";
+import { compare, compareKind, distanceOf, hasOtherNumber, type Typed } from "./features.ts";
 import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./names-in.ts";
 import type { Query } from "./query.ts";
@@ -16,7 +15,7 @@ import {
   nothing,
   uncoded,
 } from "./result.ts";
-import { AUTOMATIC, DOUBTED, MAX_CANDIDATES, MAX_COMPARED, OFFERED } from "./thresholds.ts";
+import { AUTOMATIC, DOUBTED, FORGIVEN_OF_UNIT, MAX_CANDIDATES, MAX_COMPARED, OFFERED } from "./thresholds.ts";
 import { FEATURES, type Weights } from "./weights.ts";
 
 /** A record that a text may mean. */
@@ -197,7 +196,9 @@ const isPartOfSeveral: Forbids = (best, _, weighed) => {
     having++;
     if (one === best) hasBest = true;
   }
-  return having > 1 && hasBest && best.name.reading.key !== best.typed.reading.key;
+  const { words, marks } = best.typed.reading;
+  const { words: named, marks: namedMarks } = best.name.reading;
+  return having > 1 && hasBest && words.length + marks.length < named.length + namedMarks.length;
 };
 
 /** "Access UBA": the words that the likeliest name has not are those of another. */
@@ -229,6 +230,24 @@ const isOtherBank: Forbids = ({ entry, typed: { reading }, name }) => {
   return editCost(reading.joined, named, 1) > (isExact ? 0 : 1);
 };
 
+/**
+ * "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one street differ by their numbers, and those of a ward
+ * by a word. A unit is meant by its whole name, with slips or in another order.
+ */
+const isOtherUnit: Forbids = ({ entry, typed: { reading }, name: { reading: named } }) => {
+  if (entry.kind !== "polling_unit") return false;
+  for (const ofNumbers of [true, false]) {
+    const { lacks, extra } = compareKind(reading.marks, named.marks, ofNumbers);
+    if (lacks > 0 || extra > 0) return true;
+  }
+  const sorted = ({ words }: Reading): string => [...words].sort().join("");
+  const distance = Math.min(
+    distanceOf(reading.joined, named.joined),
+    distanceOf(sorted(reading), sorted(named)),
+  );
+  return distance > FORGIVEN_OF_UNIT(Math.max(reading.joined.length, named.joined.length));
+};
+
 const LONG_BANK = 7;
 /** With another letter a shorter name is another's. */
 const SHORT_BANK = 4;
@@ -241,11 +260,11 @@ const FORBID: readonly Forbids[] = [
   isPartOfSeveral,
   namesAnotherBeside,
   isOtherBank,
+  isOtherUnit,
 ];
 
 /** A text that could mean several, or nothing. */
 export function doubtOf(query: Query, no: string): MatchResult {
-  const { text, list } = query;
   const { weighed, none } = query.weighing() ?? { weighed: [], none: 1 };
   const candidates = offered(weighed);
   const [best, second] = weighed;
@@ -258,8 +277,7 @@ export function doubtOf(query: Query, no: string): MatchResult {
     second.probability >= DOUBTED.second
   ) {
     const several = weighed.filter(({ probability }) => probability >= DOUBTED.second);
-    const why = explainDoubt(text, several, KINDS[list].plural, "");
-    return uncoded("ambiguous", why, candidates);
+    return uncoded("ambiguous", explainDoubt(query, several), candidates);
   }
   return nothing(
     `${no}; the nearest name is ${best.name.text}, but it is too different to be sure.`,
