@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from numbers import Number
 from typing import ClassVar, Generic, Literal, TypeVar, Union
 
 from ._record import Record
@@ -45,14 +46,18 @@ def require_text(call: str, argument: str, value: object) -> None:
         raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
 
 
+def is_missing(value: object) -> bool:
+    """None, nan, and what pandas has for them, which is not imported."""
+    if value is None or type(value).__name__ in ("NAType", "NaTType"):
+        return True
+    return isinstance(value, Number) and bool(value != value)
+
+
 def text_of(call: str, argument: str, value: MaybeText) -> str | None:
     """The text; None for a missing value. Raises TypeError for anything else."""
-    # The names are those of pandas, which is not imported.
-    if value is None or type(value).__name__ in ("NAType", "NaTType"):
-        return None
     if isinstance(value, str):
         return value
-    if isinstance(value, float) and value != value:
+    if is_missing(value):
         return None
     raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Literal, TypeVar
 
 from ._engine import EngineError, ask, engine_name
 from ._generated.records import Address, AddressCandidate, MatchCandidate, MatchedText, Suggestion
 from ._record import from_columns
-from ._result import Failure, Success, Unknown, require_kind, require_text
+from ._result import Failure, MaybeText, Success, Unknown, is_missing, require_kind, require_text, text_of
 
 __all__ = [
     "Address",
@@ -60,28 +60,24 @@ AddressFailure = Failure[Literal["empty", "too_long"]] | Unknown[Literal["unknow
 SearchFailure = Failure[Literal["empty", "too_long", "invalid_option"]]
 
 
-def _is_missing(value: object) -> bool:
-    """None, NaN, NaT and NA: what tables have where there is no text."""
-    if value is None:
-        return True
-    try:
-        return bool(value != value)
-    except TypeError:
-        return type(value).__name__ == "NAType"
-
-
 def _cell(value: object, call: str, argument: str, row: int) -> Text:
     if isinstance(value, str):
         return value[:_LONGEST]
-    if _is_missing(value):
+    if is_missing(value):
         return None
     raise TypeError(f"{call}: row {row} of {argument} must be text or missing, not {type(value).__name__}.")
+
+
+def _is_column(values: object) -> bool:
+    """A table and a dictionary are none: what they iterate over is their names. A set has no order."""
+    no_column = isinstance(values, (bytes, bytearray, Mapping, set, frozenset)) or getattr(values, "ndim", 1) != 1
+    return isinstance(values, Iterable) and not no_column
 
 
 def _cells(values: Texts, call: str, argument: str, rows: int) -> Sequence[Text]:
     if values is None or isinstance(values, str):
         return [None if values is None else values[:_LONGEST]] * rows
-    if isinstance(values, (bytes, bytearray)) or not isinstance(values, Iterable):
+    if not _is_column(values):
         raise TypeError(f"{call}: {argument} must be text or a column of texts, not {type(values).__name__}.")
     cells = [_cell(value, call, argument, row) for row, value in enumerate(values)]
     if len(cells) != rows:
@@ -90,7 +86,7 @@ def _cells(values: Texts, call: str, argument: str, rows: int) -> Sequence[Text]
 
 
 def _column(values: Iterable[Any], call: str) -> Sequence[Text]:
-    if isinstance(values, (str, bytes, bytearray)) or not isinstance(values, Iterable):
+    if not _is_column(values) or isinstance(values, str):
         raise TypeError(f"{call}: the column must be a column of texts, not {type(values).__name__}.")
     return [_cell(value, call, "the column", row) for row, value in enumerate(values)]
 
@@ -205,27 +201,31 @@ def read_addresses(
     return [found.get(row) for row in rows]
 
 
-def read_address(text: str, *, state: Text = None) -> Success[Address] | AddressFailure:
+def read_address(text: MaybeText, *, state: Text = None) -> Success[Address] | AddressFailure:
     """Where an address is, as far as its words decide it.
 
     `read_address("12 Awolowo Road, Bodija, Ibadan")` finds Ibadan North.
     """
-    require_text("read_address", "text", text)
-    (read,) = read_addresses([text], state=state)
-    assert read is not None
-    return read
+    given = text_of("read_address", "text", text)
+    (read,) = read_addresses([given], state=state)
+    return Failure("empty") if read is None else read
 
 
 def search(
-    query: str, *, kinds: Sequence[str] | None = None, limit: int = 10
+    query: MaybeText, *, kinds: Sequence[str] | None = None, limit: int = 10
 ) -> Success[tuple[Suggestion, ...]] | SearchFailure:
     """Records of any kind whose names are like the text, best first, however it is typed.
 
     :param kinds: such as `["lga", "ward"]`; all if left out.
     """
-    require_text("search", "query", query)
-    options = {"limit": limit} if kinds is None else {"limit": limit, "kinds": list(kinds)}
-    answer = ask("search", query[:_LONGEST], options)
+    given = text_of("search", "query", query)
+    if given is None:
+        return Failure("empty")
+    names = None if kinds is None else list(kinds)
+    if not isinstance(limit, int) or not all(isinstance(name, str) for name in names or ()):
+        return Failure("invalid_option")
+    options = {"limit": limit} if names is None else {"limit": limit, "kinds": names}
+    answer = ask("search", given[:_LONGEST], options)
     if not answer["ok"]:
         return Failure(answer["reason"])
     return Success(tuple(Suggestion(**one) for one in answer["value"]))

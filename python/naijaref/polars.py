@@ -40,11 +40,10 @@ class NaijarefExpr:
         exprs = [self._expr, *(polars.col(one) if isinstance(one, str) else one for one in named.values())]
 
         def match_batch(columns: Sequence[polars.Series]) -> polars.Series:
-            texts, *others = columns
-            given: dict[str, Any] = {
-                name: other.to_list() * (len(texts) if len(other) == 1 else 1)
-                for name, other in zip(named, others)
-            }
+            # A literal has one row, whatever the others have.
+            count = next((len(one) for one in columns if len(one) != 1), 1)
+            texts, *others = (one.new_from_index(0, count) if len(one) == 1 else one for one in columns)
+            given: dict[str, Any] = {name: other.to_list() for name, other in zip(named, others)}
             matched = match_columns(texts.to_list(), kind, **given)
             rows = polars.DataFrame(matched, schema=dict(RESULT.to_schema()))
             present = texts.is_not_null()

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import unittest
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -32,6 +33,27 @@ class WithoutEngine(unittest.TestCase):
                 naijaref.match("Ikeja", "lga")
 
 
+@unittest.skipUnless(sys.version_info >= (3, 11) and importlib.util.find_spec("packaging"), "packaging is not installed")
+class Extra(unittest.TestCase):
+    def test_has_one_engine_for_each_system(self) -> None:
+        import tomllib
+        from packaging.requirements import Requirement
+
+        settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())
+        engines = [Requirement(text) for text in settings["project"]["optional-dependencies"]["engine"]]
+        # What mini-racer has wheels for, and some of what it has none for.
+        systems = {
+            "mini-racer": "linux x86_64, linux aarch64, darwin x86_64, darwin arm64, win32 AMD64, win32 ARM64",
+            "quickjs-ng": "linux i686, linux armv7l, linux riscv64, win32 x86, freebsd14 amd64, android aarch64",
+        }
+        for name, those in systems.items():
+            for system in those.split(", "):
+                platform, machine = system.split()
+                of_system = {"sys_platform": platform, "platform_machine": machine}
+                brought = [one.name for one in engines if one.marker and one.marker.evaluate(of_system)]
+                self.assertEqual(brought, [name], system)
+
+
 @unittest.skipUnless(HAS_V8, "mini-racer is not installed")
 class Matching(unittest.TestCase):
     def test_answers_with_records(self) -> None:
@@ -47,7 +69,9 @@ class Matching(unittest.TestCase):
         )
         found = naijaref.search("ikja", kinds=["lga"], limit=1)
         self.assertTrue(found.ok and found.value[0].code == "NG025011")
-        self.assertEqual(naijaref.search("ikeja", kinds=["town"]), naijaref.Failure("invalid_option"))
+        wrong: Any
+        for wrong in ({"kinds": ["town"]}, {"kinds": "lga"}, {"kinds": [b"lga"]}, {"limit": float("nan")}, {"limit": 0}):
+            self.assertEqual(naijaref.search("ikeja", **wrong), naijaref.Failure("invalid_option"))
         self.assertRegex(naijaref.engine_name(), r"^V8 \d+.* \(mini-racer\)$")
 
     def test_missing_stays_missing(self) -> None:
@@ -56,6 +80,8 @@ class Matching(unittest.TestCase):
         self.assertEqual([one and one.code for one in matched], ["NG025011", None, None, "NG025011"])
         self.assertEqual(naijaref.match_column([], "lga"), [])
         self.assertEqual(naijaref.read_addresses([None]), [None])
+        for call in (naijaref.read_address, naijaref.search):
+            self.assertEqual([call(None), call(float("nan"))], [naijaref.Failure("empty")] * 2)
         lines = ["12 Awolowo Road, Bodija, Ibadan"] * 3
         read = naijaref.read_addresses(lines, state=[None, "", " "])
         self.assertEqual({one is not None and one.ok for one in read}, {True})
@@ -74,6 +100,8 @@ class Matching(unittest.TestCase):
             ([1.5], "row 0 of the column must be text or missing, not float"),
             ([["Ikeja"]], "row 0 of the column must be text or missing, not list"),
             ("Ikeja", "the column must be a column of texts, not str"),
+            ({"Ikeja": 1}, "the column must be a column of texts, not dict"),
+            ({"Ikeja"}, "the column must be a column of texts, not set"),
             (7, "the column must be a column of texts, not int"),
         ):
             with self.assertRaisesRegex(TypeError, message):
@@ -84,10 +112,10 @@ class Matching(unittest.TestCase):
             naijaref.match_column(["Ikeja"], "lga", state=["Lagos", "Oyo"])
         with self.assertRaisesRegex(ValueError, "kind must be one of state, lga"):
             naijaref.match("Ikeja", "town")
-        none: Any = None
+        number: Any = 3
         for call in (naijaref.read_address, naijaref.search, lambda text: naijaref.match(text, "lga")):
-            with self.assertRaisesRegex(TypeError, "must be text, not NoneType"):
-                call(none)
+            with self.assertRaisesRegex(TypeError, "must be text, not int"):
+                call(number)
 
     def test_reads_no_more_of_a_long_text_than_counts(self) -> None:
         (matched,) = naijaref.match_column(["x" * 10_000_000], "lga")

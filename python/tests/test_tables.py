@@ -54,11 +54,17 @@ class Pandas(unittest.TestCase):
             self.assertEqual(self._codes(column.naijaref.code("lga", state="Lagos")), CODES, kind)
 
     def test_refuses_columns_of_another_type(self) -> None:
+        import numpy
         import pandas
 
         for column in (pandas.Series([1, 2]), pandas.Series([True]), pandas.Series([b"Ikeja"])):
             with self.assertRaisesRegex(TypeError, "row 0 of the column must be text or missing, not"):
                 column.naijaref.match("lga")
+        lists = pandas.Series([numpy.array(["Ikeja", "Epe"])])
+        with self.assertRaisesRegex(TypeError, "row 0 of the column must be text or missing, not ndarray"):
+            lists.naijaref.match("lga")
+        with self.assertRaisesRegex(TypeError, "state must be text or a column of texts, not DataFrame"):
+            self.table["lga"].naijaref.match("lga", state=self.table[["state"]])
         with self.assertRaisesRegex(ValueError, "different indexes"):
             self.table["lga"].naijaref.match("lga", state=self.table["state"].reset_index(drop=True))
 
@@ -88,6 +94,12 @@ class Polars(unittest.TestCase):
         many = self.polars.concat([self.table] * 2000).lazy()
         code = self.polars.col("lga").naijaref.code("lga", state=self.polars.lit("Lagos"))
         self.assertEqual(many.select(code).collect(engine="streaming")["code"].to_list(), CODES * 2000)
+
+    def test_a_literal_beside_a_column(self) -> None:
+        code = self.polars.lit("Surulere").naijaref.code("lga", state="state")
+        states = self.polars.DataFrame({"state": ["Lagos", "Oyo", None]})
+        self.assertEqual(states.select(code)["code"].to_list(), ["NG025020", "NG031033", None])
+        self.assertEqual(states[:0].select(code)["code"].to_list(), [])
 
     def test_refuses_columns_of_another_type(self) -> None:
         numbers = self.polars.DataFrame({"lga": [1, 2]})
