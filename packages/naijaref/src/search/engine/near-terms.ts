@@ -10,21 +10,36 @@ import {
   STRANGE_LETTER,
 } from "./tuning.ts";
 
+/** The bits of a shape that say which letters a word has; those above say how many it has. */
+const LETTER_BITS = 26;
+const LETTERS = 2 ** LETTER_BITS - 1;
+
 /**
- * Which letters a word has, whatever their order, a bit each. Letters of a large alphabet share bits, so that
- * some words seem nearer than they are.
+ * What rules out most terms before their letters are read: which letters a word has, whatever their order, a
+ * bit each, and how many. Letters of a large alphabet share bits, so that some words seem nearer than they are.
  */
-function letterSetOf(letters: ArrayLike<number>, from: number, to: number): number {
-  let set = 0;
-  for (let at = from; at < to; at++) set |= 1 << (letters[at] as number);
-  return set;
+function shapeOf(letters: ArrayLike<number>, from: number, to: number): number {
+  let shape = 0;
+  for (let at = from; at < to; at++) shape |= 1 << ((letters[at] as number) % LETTER_BITS);
+  return shape | (Math.min(to - from, MAX_LENGTH) << LETTER_BITS);
 }
 
-/** Without its lowest bit. */
-const dropOne = (bits: number): number => bits & (bits - 1);
+/** What a shape can say: longer words are far from every query. */
+const MAX_LENGTH = MAX_WORD_LENGTH_WITH_TYPO + MAX_EDITS + 1;
 
-/** Whether a query has so many letters that a term lacks that they are far apart: an edit takes one away. */
-const isFar = (query: number, term: number): boolean => dropOne(dropOne(query & ~term)) !== 0;
+/** Without its two lowest bits. */
+const dropTwo = (bits: number): number => {
+  const rest = bits & (bits - 1);
+  return rest & (rest - 1);
+};
+
+/** Whether a term may begin as a query does: an edit takes away one letter that the term lacks. */
+const mayBegin = (query: number, term: number): boolean => dropTwo(query & ~term & LETTERS) === 0;
+
+/** Whether a whole term may be two edits from a query. */
+const mayEqual = (query: number, term: number): boolean =>
+  (dropTwo(query & ~term & LETTERS) | dropTwo(term & ~query & LETTERS)) === 0 &&
+  Math.abs((query >>> LETTER_BITS) - (term >>> LETTER_BITS)) <= MAX_EDITS;
 
 /** The cost of what does not match. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -73,7 +88,7 @@ function areSwappedApart(
 export class NearFinder {
   private readonly terms: Terms;
   private readonly skeletonsOf: () => Skeletons;
-  private readonly sets: Int32Array;
+  private readonly shapes: Int32Array;
   /** For each term, the last turn in which it was looked at: so that it is compared once. */
   private readonly turns: Uint32Array;
   private turn = 0;
@@ -86,8 +101,8 @@ export class NearFinder {
     this.terms = terms;
     this.skeletonsOf = skeletonsOf;
     const { count, letters, starts } = terms;
-    this.sets = Int32Array.from({ length: count }, (_, term) =>
-      letterSetOf(letters, starts[term] as number, starts[term + 1] as number),
+    this.shapes = Int32Array.from({ length: count }, (_, term) =>
+      shapeOf(letters, starts[term] as number, starts[term + 1] as number),
     );
     this.turns = new Uint32Array(count);
     this.places = new Int32Array(terms.alphabet + 1);
@@ -104,7 +119,7 @@ export class NearFinder {
     const { length } = query;
     if (length === 0 || length > MAX_WORD_LENGTH_WITH_TYPO) return near;
     const mostOfBeginning = isUnfinished && length >= MIN_LETTERS_OF_BEGINNING_WITH_TYPO ? 1 : -1;
-    this.gather(query, most);
+    this.gather(query, most, mostOfBeginning > 0);
     const { places, counts } = this;
     for (let at = 0; at < length; at++) {
       const letter = query[at] as number;
@@ -116,24 +131,31 @@ export class NearFinder {
     return near;
   }
 
-  /** Gathers the terms that have a skeleton in common with the query, and may be near by their letters. */
-  private gather(query: readonly number[], most: number): void {
-    const { sets, turns } = this;
+  /**
+   * Gathers the terms that have a skeleton in common with the query, and may be near by their shapes. A term
+   * that is found only with two letters of the query left out has no beginning one edit away.
+   */
+  private gather(query: readonly number[], most: number, isUnfinished: boolean): void {
+    const { shapes, turns } = this;
     const skeletons = this.skeletonsOf();
     const turn = ++this.turn;
     const compared = Math.min(query.length, skeletons.letters);
-    const asked = letterSetOf(query, 0, query.length);
+    const asked = shapeOf(query, 0, query.length);
     const lists = writeSkeletons(query, 0, compared, most, hashes, 0);
+    const listsOfBeginnings = isUnfinished ? writeSkeletons(query, 0, compared, 1, hashes, 0) : 0;
     let chosen = 0;
     let looked = 0;
     for (let list = 0; list < lists; list++) {
+      const mayBeBegun = list < listsOfBeginnings;
       const slot = (hashes[list] as number) & skeletons.mask;
       const from = skeletons.starts[slot] as number;
       const to = Math.min(skeletons.starts[slot + 1] as number, from + MAX_LOOKED_AT - looked);
       looked += to - from;
       for (let at = from; at < to; at++) {
         const term = skeletons.terms[at] as number;
-        if (turns[term] === turn || isFar(asked, sets[term] as number)) continue;
+        const shape = shapes[term] as number;
+        if (mayBeBegun ? !mayBegin(asked, shape) : !mayEqual(asked, shape)) continue;
+        if (turns[term] === turn) continue;
         turns[term] = turn;
         near.terms[chosen++] = term;
       }
@@ -151,7 +173,7 @@ export class NearFinder {
     const { places } = this;
     const { letters, starts } = this.terms;
     const { length } = query;
-    const last = 1 << (length - 1);
+    const last = length - 1;
     const gathered = near.count;
     let count = 0;
     for (let nth = 0; nth < gathered; nth++) {
@@ -171,14 +193,14 @@ export class NearFinder {
         same = ((((equal & more) + more) | 0) ^ more) | equal | less | swapped;
         let rising = less | ~(same | more);
         let falling = same & more;
-        if ((rising & last) !== 0) edits++;
-        else if ((falling & last) !== 0) edits--;
+        // Without a decision, which the processor could not predict.
+        edits += ((rising >>> last) & 1) - ((falling >>> last) & 1);
         rising = (rising << 1) | 1;
         falling <<= 1;
         more = falling | ~(same | rising);
         less = rising & same;
         before = equal;
-        if (edits < begun) begun = edits;
+        begun = Math.min(begun, edits);
       }
       // The bits count three edits where another letter stands between two that are swapped.
       if (edits === MAX_EDITS + 1 && stop === end && areSwappedApart(query, letters, start, end)) edits--;
