@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as library from "./index.ts";
@@ -108,20 +109,6 @@ function faultOf(error: unknown): string | undefined {
   return String(error);
 }
 
-const show = (value: unknown): string =>
-  typeof value === "string"
-    ? JSON.stringify(value)
-    : typeof value === "object"
-      ? inspect(value)
-      : String(value);
-
-function inspect(value: unknown): string {
-  if (value === null || value instanceof Date) return String(value);
-  return Array.isArray(value)
-    ? `[${value.map(show).join(", ")}]`
-    : `{ ${Object.entries(value as object).map(([name, each]) => `${name}: ${show(each)}`)} }`;
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
@@ -157,7 +144,7 @@ const RESULT = /^(?:find|parse|normalize|search|check)|Of|^banksFor|^listConst/;
 function faultIn(value: unknown): string | undefined {
   const { ok, reason, ...rest } = (value ?? {}) as { ok?: unknown; reason?: unknown; value?: unknown };
   const isSound = ok === true ? "value" in rest : ok === false && /^[a-z_]+$/.test(String(reason));
-  return isSound ? undefined : `returned ${show(value)}`;
+  return isSound ? undefined : `returned ${inspect(value)}`;
 }
 
 /** Calls a function in each way; returns what it did that it must not do, and the objects that it made. */
@@ -175,7 +162,13 @@ async function faultsOf(name: string, call: Call, ways: typeof ARGUMENTS) {
       fault = isReader(own) ? String(error) : faultOf(error);
     }
     if (fault !== undefined && !faults.has(fault))
-      faults.set(fault, `${name}(${given.map(show).join(", ").slice(0, 200)})`);
+      faults.set(
+        fault,
+        `${name}(${given
+          .map((one) => inspect(one))
+          .join(", ")
+          .slice(0, 200)})`,
+      );
   }
   return { faults: [...faults].map(([fault, called]) => `${called}: ${fault}`), made };
 }

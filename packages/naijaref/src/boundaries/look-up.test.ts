@@ -152,15 +152,6 @@ describe("reverseGeocode", () => {
     expect(disagreements).toBeGreaterThan(0);
   });
 
-  it("names every constituency in which the point can be", () => {
-    const ikeja = unwrap(reverseGeocode({ lat: 6.6018, lon: 3.3515 }));
-    expect(JSON.parse(JSON.stringify(ikeja))).toMatchObject({
-      ...{ lat: 6.6018, lga: { code: "NG025011" }, senatorialDistricts: [{ code: "SD072" }] },
-      stateConstituencies: [{ code: "SC652" }, { code: "SC653" }],
-    });
-    expect(unwrap(reverseGeocode({ lat: 9.0333, lon: 7.4833 })).stateConstituencies).toEqual([]);
-  });
-
   it.each([
     ["at sea", { lat: 4, lon: 5 }, "BY"],
     ["abroad", { lat: 6.37, lon: 2.43 }, "LA"],

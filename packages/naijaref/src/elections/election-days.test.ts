@@ -9,7 +9,6 @@ import {
   getParty,
   listElectionEvents,
   listParties,
-  listRegisteredVoters,
   officesAt,
   writeCalendar,
 } from "./index.ts";
@@ -124,13 +123,6 @@ describe("findParty", () => {
     expect(findParty("")).toMatchObject({ reason: "unknown_party" });
   });
 });
-
-it("lists the register of every state once", () =>
-  expect(listRegisteredVoters().map(({ stateCode }) => stateCode)).toEqual(
-    listStates()
-      .map(({ code }) => code)
-      .toSorted(),
-  ));
 
 describe("writeCalendar", () => {
   const calendar = writeCalendar(events, { version: "2026-11-23+00000000" });

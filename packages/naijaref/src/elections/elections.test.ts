@@ -81,11 +81,6 @@ describe("listConstituencies", () => {
     }
   });
 
-  it("ignores what a name says of its kind", () => {
-    expect(all({ name: "Lagos West Senatorial District" }).map((unit) => unit.code)).toEqual(["SD072"]);
-    expect(all({ name: "ikeja federal constituency", kind: "federal_constituency" })).toHaveLength(1);
-  });
-
   it.each([
     ["Surulere Constituency 2", ["FC251", "SC671"]],
     ["Port Harcourt 3", ["SC887"]],

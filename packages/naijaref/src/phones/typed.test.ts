@@ -110,10 +110,6 @@ it("says of a beginning what each number says that begins so", () => {
   );
 });
 
-it("tells what a short code is for", () => {
-  expect(parsePhone("112")).toMatchObject({ shortCode: { purpose: "Emergency (all services)" } });
-});
-
 it("finds the numbers of any list that is short enough, and each alone is one", () => {
   const number = fc.stringMatching(/^(?:0803|\+234 805|0901-)[0-9]{7}$/);
   const between = fc.constantFrom(", ", "/", " / ", " or ", " and ", ";", "|", "\n", " & ", " - ", " ");

@@ -19,29 +19,6 @@ describe("/v1/reverse", () => {
     [`${R}?lat=6&lon=-180.5`, 400, bad("lon", "from -180 to 180, such as 3.3515.")],
   ]);
 
-  it("says where a point is, and what the point alone does not say", async () => {
-    expect(await read(`${R}?lat=6.6018&lon=3.3515`)).toEqual({
-      data: {
-        ...{ lat: 6.6018, lon: 3.3515, state_code: "LA", state_name: "Lagos" },
-        ...{ lga_code: "NG025011", lga_inec_code: "24-11", lga_name: "Ikeja" },
-        ...{ distance_to_border_m: expect.any(Number), within_2_km: [], neighbours: [] },
-        ...{ witnesses: 2, other_lga_code: null, other_lga_name: null, other_outline_m: null },
-        ...{ nearest_locality_code: "LC00804", nearest_locality_name: "Ikeja" },
-        ...{ nearest_locality_kind: "area", nearest_locality_m: 1198 },
-        ...{ senatorial_districts: ["SD072"], federal_constituencies: ["FC236"] },
-        state_constituencies: ["SC652", "SC653"],
-        constituencies: [
-          { kind: "senatorial_district", code: "SD072", name: "Lagos West" },
-          { kind: "federal_constituency", code: "FC236", name: "Ikeja" },
-          { kind: "state_constituency", code: "SC652", name: "Ikeja I" },
-          { kind: "state_constituency", code: "SC653", name: "Ikeja II" },
-        ],
-        note: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
-        sources: ["ocha-cod-ab-2019", "geoboundaries-nga"],
-      },
-    });
-  });
-
   it("says where the outlines of the other source have the point, if not in the same LGA", async () => {
     // Along a parallel through Lagos: somewhere the two sources draw a border in another place.
     const point = Array.from({ length: 400 }, (_, at) => ({ lat: 6.55, lon: 3.2 + at / 1000 })).find(

@@ -31,23 +31,6 @@ describe("a unit", () => {
     [`${U}/24-11-01`, 422, noCode("incomplete")],
     [`${U}/Ikeja`, 422, noCode("not_a_code")],
   ]);
-
-  it("has its ward, LGA, state and constituencies", async () => {
-    const path = `${U}/24-11-01-007`;
-    expect(await read(path)).toEqual({
-      data: {
-        ...UNIT,
-        ward: { code: "24-11-01", name: "Anifowoshe/Ikeja" },
-        lga: { code: "NG025011", inec_code: "24-11", name: "Ikeja" },
-        state: { code: "LA", name: "Lagos" },
-        constituencies: [
-          { kind: "senatorial_district", code: "SD072", inec_code: "SD/072/LA", name: "Lagos West" },
-          { kind: "federal_constituency", code: "FC236", inec_code: "FC/236/LA", name: "Ikeja" },
-          { kind: "state_constituency", code: "SC652", inec_code: "SC/652/LA", name: "Ikeja I" },
-        ],
-      },
-    });
-  });
 });
 
 describe("lists of units", () => {

@@ -1,10 +1,7 @@
-import { contract, type OperationId } from "@naijaref/api/contract";
-import type { Operation } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
 import { listLgas, listStates, listWards } from "naijaref/places";
 import { describe, expect, it } from "vitest";
 import { answers, ask, failure, read } from "../../../../tests/library/ask.ts";
-import { finderOf, ownFinders } from "../../../api/src/choose-records.ts";
 
 /** What a caller may choose of an answer: fields, format, ids and filters. */
 
@@ -70,15 +67,6 @@ describe("format", () => {
 });
 
 describe("ids", () => {
-  const withIds = Object.entries<Operation>(contract).filter(([, { ids }]) => ids !== undefined);
-
-  it("has a finder for each operation that takes it, and no other", () => {
-    const found = withIds.filter(([id, { ids }]) => finderOf(id as OperationId, ids) !== undefined);
-    expect(found).toEqual(withIds);
-    const own = withIds.filter(([, { ids }]) => ids?.kind === undefined).map(([id]) => id);
-    expect(Object.keys(ownFinders).sort()).toEqual(own.sort());
-  });
-
   answers([
     ["/v1/wards?ids=24-11-02,99-99-99, 24/11/01", 200, codes("24-11-02", null, "24-11-01")],
     // Two LGAs are called Surulere.

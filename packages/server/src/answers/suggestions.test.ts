@@ -20,9 +20,6 @@ describe("a name with an error", () => {
     ["/v1/validate/nuban?account=0000014579&bank=11", 404, suggests("bank", "first-bank", '"011" (First')],
     ["/v1/concordance/lga/Ikeja", 404, suggests("lga", "NG025011", 'the LGA "Ikeja" in Lagos?')],
     ["/v1/wards/NG008001001", 404, failure("not_found", "finds wards by it, in the system pcode.")],
-  ]);
-
-  answers([
     [
       "/v1/match?kind=lga&state=Enugu&name=Ogbete",
       200,
@@ -86,9 +83,4 @@ describe("blanks and control characters", () => {
   ])("are forgiven around the texts of %s", async (target) => {
     expect(await read(target)).toEqual(await read(target.replaceAll(/%20|%0A/g, "")));
   });
-});
-
-it("says where a ward is found by its P-code, which the record does not have", async () => {
-  const { data } = await read("/v1/concordance?system=pcode&id=NG008001001");
-  expect(data).toMatchObject({ kind: "ward", code: "08-01-01", system: saying("pcode") });
 });
