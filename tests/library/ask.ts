@@ -1,8 +1,10 @@
+import { describeService } from "@naijaref/api/contract/openapi";
 import type { Limiter } from "@naijaref/http/limit/quota";
 import { pages } from "@naijaref/pages";
 import { expect, it } from "vitest";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
+import { validatorsOf } from "./described.ts";
 import { state } from "./open-page.ts";
 
 /** The service as a function: no socket, no process. */
@@ -50,6 +52,24 @@ export const read = async (target: string): Promise<Json> => (await ask(target))
 /** A target, its status, what its JSON holds, and what header fields are. */
 export type Case = readonly [target: string, status: number, holds?: object, fields?: object];
 
+/** What finds the faults of an answer by the description of the API. */
+export const responds = validatorsOf(describeService("off"));
+
+/** The sentences of a message, without what it quotes of the request. */
+const sentencesIn = (message: string): readonly string[] =>
+  message
+    .replaceAll(/"[^"]*"/g, '""')
+    .split(/[.?!](?= |$)/)
+    .filter((sentence) => sentence.trim() !== "");
+
+/** A refusal is of the form that is described, and says in two sentences at most what is wrong. */
+export function expectRefusal(status: number, body: Json): void {
+  expect(responds("Error", body)).toEqual([]);
+  const { message, reason } = body.error;
+  expect(sentencesIn(message).length, message).toBeLessThanOrEqual(2);
+  if (status === 422) expect(reason).toMatch(/^[a-z_]+$/);
+}
+
 /** Proves that each target is answered as its row says. */
 export function answers(cases: readonly Case[]): void {
   it.each(cases.map(([target, status, ...rest]) => ({ target, status, rest })))(
@@ -58,7 +78,9 @@ export function answers(cases: readonly Case[]): void {
       const response = await ask(target);
       expect(response.status).toBe(status);
       expect(Object.fromEntries(response.headers)).toMatchObject(fields);
-      expect(await response.json()).toMatchObject(holds);
+      const body = await response.json();
+      expect(body).toMatchObject(holds);
+      if (status >= 400) expectRefusal(status, body);
     },
   );
 }

@@ -48,7 +48,7 @@ export const ownFinders = {
  * How an identifier names a record of an operation's list: as records of its kind are found, or in a way of
  * its own. Undefined for an operation that has no `ids`.
  */
-export function finderOf(id: OperationId, ids: IdsNotes | undefined): Find | undefined {
+function finderOf(id: OperationId, ids: IdsNotes | undefined): Find | undefined {
   const kind = ids?.kind;
   if (kind !== undefined) return (identifier) => findRecord(kind, identifier);
   return (ownFinders as Partial<Record<OperationId, Find>>)[id];

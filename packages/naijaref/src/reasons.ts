@@ -130,7 +130,9 @@ export function valuesOfPhone(failure: PhoneFailure): Values {
 /** The reason of a plate number's failure as a sentence, for who typed it or for who sent it. */
 export function explainPlate(failure: PlateFailure, reader: Reader = "person"): string {
   requireFailure("explainPlate", failure, PLATE, reader);
-  return write(PLATE, PLATE_HINTS, failure.reason, reader, valuesOfPlate(failure));
+  const values = valuesOfPlate(failure);
+  // What is meant, or why it cannot be said, takes the place of the hint: a refusal has two sentences at most.
+  return write(PLATE, PLATE_HINTS, failure.reason, values["also"] ? "person" : reader, values);
 }
 
 export function valuesOfPlate(failure: PlateFailure): Values {

@@ -2,7 +2,7 @@ import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { describe, expect, it } from "vitest";
 import { ask } from "../../library/ask.ts";
-import { RUNTIMES, runtimeOf, startOn } from "../../start/runtimes.ts";
+import { RUNTIMES, runtimeOf } from "../../start/runtimes.ts";
 import { sharedService } from "../../start/shared-service.ts";
 import { exchange, type RawResponse, withoutChance } from "../../start/socket.ts";
 import { ownService, waysToTry } from "../../start/ways-to-try.ts";
@@ -80,14 +80,4 @@ it.each(examples)("%s: %s", async (_, target) => {
   const [body, expected] = await Promise.all([sent.text(), made.text()]);
   // A link names the service that was asked.
   expect(body.replaceAll(service.url, "")).toBe(expected.replaceAll("https://api.example.ng", ""));
-});
-
-describe.each(waysToTry(["Bun", "Deno", "workerd"]))("on %s", (way) => {
-  it("loads the units of a state", async () => {
-    const started = await startOn(way, { RATE_LIMIT: "off" });
-    const response = await fetch(`${started.url}/v1/polling-units/01-01-01-058`);
-    const body = await response.json();
-    await started.stop();
-    expect(body).toMatchObject({ data: { code: "01-01-01-058", state: { name: "Abia" } } });
-  });
 });

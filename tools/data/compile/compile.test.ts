@@ -5,9 +5,8 @@ import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/r
 import { openPollingUnits } from "../../../packages/naijaref/src/polling-units/index.ts";
 import { applyChange, unpackChanges } from "../../../packages/naijaref/src/polling-units/unpack.ts";
 import { PrefixReader } from "../../../packages/naijaref/src/table/prefix-codes.ts";
-import { decodeArcs, readTopology, type Step } from "../boundaries/topology.ts";
-import { readDataset, readPollingUnits } from "../table/index.ts";
-import { packBorders } from "./borders.ts";
+import type { Step } from "../boundaries/topology.ts";
+import { readPollingUnits } from "../table/index.ts";
 import { writeEnums } from "./enums.ts";
 import { packChanges, packPollingUnits } from "./pack-polling-units.ts";
 import { PrefixWriter, writeLines } from "./write-lines.ts";
@@ -71,12 +70,6 @@ it("packs and unpacks any lines to themselves", () => {
       expect([[...unpacked.left], [...unpacked.right]]).toEqual([left, right]);
     }),
   );
-});
-
-it("packs and unpacks every position of the outlines to itself", () => {
-  const topology = readTopology();
-  const codes = readDataset().lgas.map(({ code }) => String(code));
-  expect(positionsOf(unpackBorders(packBorders(topology, codes)))).toEqual(decodeArcs(topology));
 });
 
 const positionsOf = ({ arcs, first, lons, lats }: ReturnType<typeof unpackBorders>) =>

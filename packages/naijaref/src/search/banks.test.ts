@@ -19,20 +19,11 @@ it("finds it so without the words that only say its kind", () => {
   }
 });
 
-it("finds nothing for a code that no zeros complete", () => {
-  expect(idsOf("999992")).toEqual([]);
-});
-
 it("keeps to the type and to the active ones unless asked otherwise", () => {
   expect(idsOf("access", { type: "microfinance" })).not.toContain("access-bank");
   expect(idsOf("diamond bank")).toEqual(["access-bank"]);
   expect(idsOf("SPRING BANK NIGERIA LTD")[0]).toBe("access-bank");
   expect(idsOf("diamond bank", { active: false })[0]).toBe("diamond-bank");
-});
-
-it("answers ten, or as many as asked for", () => {
-  expect(idsOf("bank")).toHaveLength(10);
-  expect(idsOf("bank", { limit: 3 })).toHaveLength(3);
 });
 
 const closed = listBanks({ active: false }).filter(

@@ -5,8 +5,7 @@ import { describeService } from "@naijaref/api/contract/openapi";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../tests/library/ask.ts";
-import { validatorsOf } from "../../../../tests/library/described.ts";
+import { ask, responds } from "../../../../tests/library/ask.ts";
 
 /** Two examples of each operation, and each of its parameters, against its OpenAPI description. */
 
@@ -17,8 +16,6 @@ const description = describeService("off") as {
   >;
   readonly components: object;
 };
-
-const responds = validatorsOf(description);
 
 const operations = Object.entries(contract) as [string, Operation][];
 const described = operations.filter(([, { answer }]) => !["document", "file"].includes(answer.kind));
@@ -110,50 +107,6 @@ function choices({ parameters, answer, examples: [example = ""] }: Operation): r
 it.each(tried)("%s answers every choice of fields, ids and format as described", async (_, operation) => {
   for (const target of choices(operation)) await expectDescribed(operation, target, 200);
 });
-
-/** Failures that say more than code and message, by the status that they come with. */
-const FAILURES: readonly [status: number, target: string][] = [
-  [400, "/v1/search?q=a%01"],
-  [400, "/v1/search?q=ikeja&limit=x"],
-  [400, "/v1/concordance?system=paystack_cod&id=058"],
-  [404, "/v1/nowhere"],
-  [404, "/v1/states/Lagso"],
-  [404, "/v1/banks/Guarantee%20Trust"],
-  [404, "/v1/reverse?lat=1&lon=1"],
-  [404, "/v1/reverse?lat=3.3515&lon=6.6018"],
-  [404, "/v1/reverse?lat=6.5&lon=3.5"],
-  [404, "/v1/constituencies/SC662/boundary"],
-  [404, "/v1/polling-units/24-11-01-999"],
-  [404, "/v1/polling-units/24-11-99-001"],
-  [404, "/v1/polling-units/24-99-01-001"],
-  [404, "/v1/polling-units/99-01-01-001"],
-  [404, "/v1/concordance/town/LA"],
-  [404, "/v1/concordance/lga/NG02501"],
-  [409, "/v1/lgas/Surulere"],
-  [409, "/v1/lgas/Surulere/wards"],
-  [414, `/v1/states/${"a".repeat(2100)}`],
-  [422, "/v1/phone/12"],
-  [422, "/v1/plates/zz"],
-  [422, "/v1/validate/nuban?account=12"],
-  [422, "/v1/validate/nuban?account=8031234567&bank=opay"],
-  [422, "/v1/polling-units/x"],
-];
-
-it.each(FAILURES)("answers %i as described to %s", async (status, target) => {
-  const response = await ask(target);
-  expect(response.status).toBe(status);
-  const body = (await response.json()) as { error: { message: string; reason?: string } };
-  expect(responds("Error", body)).toEqual([]);
-  expect(sentencesIn(body.error.message).length, body.error.message).toBeLessThanOrEqual(2);
-  if (status === 422) expect(body.error.reason).toMatch(/^[a-z_]+$/);
-});
-
-/** The sentences of a message, without what it quotes of the request. */
-const sentencesIn = (message: string): readonly string[] =>
-  message
-    .replaceAll(/"[^"]*"/g, '""')
-    .split(/[.?!](?= |$)/)
-    .filter((sentence) => sentence.trim() !== "");
 
 /** A path with its parameters filled in, the one under test with what it cannot read. */
 function targetWith(operation: Operation, changes: Readonly<Record<string, string>>): string {

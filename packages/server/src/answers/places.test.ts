@@ -15,6 +15,7 @@ answers([
   ["/v1/lgas/Surulere", 409, SURULERE],
   ["/v1/lgas/surulere/wards", 409, SURULERE],
   ["/v1/wards/constructor", 404, failure("not_found")],
+  [`/v1/states/${"a".repeat(2100)}`, 414, failure("uri_too_long")],
 ]);
 
 it("serves a ward by its own path as the list of its LGA has it", async () => {

@@ -19,6 +19,8 @@ describe("a unit", () => {
     [`${U}/24/11/01/007`, 200, SHOWN, { "cache-control": saying("public") }],
     [`${U}/PU%20241101007`, 200, SHOWN],
     [`${U}/44-01-01-001`, 404, unknown("unknown_state", "state")],
+    [`${U}/24-99-01-001`, 404, unknown("unknown_lga", "lga")],
+    [`${U}/24-11-99-001`, 404, unknown("unknown_ward", "ward")],
     [`${U}/24-11-01-048`, 404, unknown("unknown_unit", "unit")],
     [
       `${U}/02-09-05-009`,
