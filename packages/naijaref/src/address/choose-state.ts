@@ -1,20 +1,15 @@
-import { fold } from "../names/fold.ts";
 import { keyOfName, statesWithTown } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
-import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf, wordsOfState } from "./evidence.ts";
-import { type Feature, featuresOf, isKnownPlace, type Line, saysLga } from "./features.ts";
-import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
+import { type Feature, featuresOf, type Line, saysLga } from "./features.ts";
 import type { WordKeys } from "./words.ts";
 
 /** A state in which an address may be, and what its words say there. */
 export interface PossibleState {
   readonly code: string;
   readonly features: readonly Feature[];
-  /** How probable the state is, from 0 to 1. */
-  readonly share: number;
 }
 
 /** No address needs more: each is read in all of them. */
@@ -33,21 +28,10 @@ export function isNamedElsewhere(state: string, { at, length, known }: Feature, 
   return statesOf(hash).length > 1 && wordsOfState(state).find(hash) === undefined;
 }
 
-/** The states that the words of an address without one fit, the most probable first. */
+/** The states that the words of an address without one fit. */
 export function possibleStates(line: Line): PossibleState[] {
   const spelt = featuresIn(statesToRead(line), line, false);
-  const found = spelt.length > 0 ? spelt : featuresIn(statesOfMisspelt(line), line, true);
-  const all = found.flatMap(({ features }) => features);
-  const read = found
-    .map((state) => ({ ...state, evidence: evidenceOf(state.features, all) }))
-    .sort((a, b) => b.evidence - a.evidence || (a.code < b.code ? -1 : 1));
-  const most = read[0]?.evidence ?? 0;
-  const sum = read.reduce((sum, { evidence }) => sum + Math.exp(evidence - most), 0);
-  return read.map(({ code, features, evidence }) => ({
-    code,
-    features,
-    share: Math.exp(evidence - most) / sum,
-  }));
+  return spelt.length > 0 ? spelt : featuresIn(statesOfMisspelt(line), line, true);
 }
 
 /** The states of some that know a place which the address names, and what the words say there. */
@@ -103,39 +87,4 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
     .sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_STATES)
     .map(({ code }) => code);
-}
-
-const isTown = (feature: Feature): boolean => isKnownPlace(feature) && feature.known?.isQuarter === false;
-
-/** "Victoria Island" is hardly a name by chance. */
-const isOfSeveralWords = (feature: Feature): boolean => isKnownPlace(feature) && feature.length > 1;
-
-/**
- * How much more the words are at home in a state than in one that has none of them, as a logarithm.
- *
- * @param all the features of all states that are read.
- */
-function evidenceOf(features: readonly Feature[], all: readonly Feature[]): number {
-  const { most, mostOfLga, none, townElsewhere, severalWords } = STATE_EVIDENCE;
-  let sum = 0;
-  for (const { at, length, total, weight, known } of features) {
-    const its = Math.min(total, known?.as === "lga" || known?.as === "city" ? mostOfLga : most);
-    let isTownHere = false;
-    // "Kaura Namoda" says more than the "Kaura" of another state.
-    let isLonger = false;
-    const behind = new Set<number>();
-    for (const other of all) {
-      if (other.known === null) continue;
-      if (other.at === at) {
-        if (other.length < length) isLonger = true;
-        if (isTown(other)) isTownHere = true;
-      } else if (other.at >= at + length && (isTown(other) || isOfSeveralWords(other))) behind.add(other.at);
-    }
-    const words = known === null ? 1 : isLonger ? length : length > 1 ? severalWords : 1;
-    const isAnywhere = behind.size > 0 && isQuarterOfAnyTown(fold(known?.name ?? ""));
-    const elsewhere = (known === null && isTownHere) || isAnywhere ? townElsewhere : 1;
-    const worth = words * weight * elsewhere * EARLIER ** Math.min(behind.size, 2);
-    sum += worth * Math.log((its + none) / none);
-  }
-  return sum;
 }

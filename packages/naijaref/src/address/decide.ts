@@ -1,6 +1,8 @@
+import { fold } from "../names/fold.ts";
 import type { NamedLocality } from "../names/known-places.ts";
+import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import type { PossibleState } from "./choose-state.ts";
-import { lgaCodesOf } from "./evidence.ts";
+import { lgaCodesOf, sumOf } from "./evidence.ts";
 import { type Feature, isAllOf, type Line } from "./features.ts";
 import {
   candidateOf,
@@ -16,9 +18,11 @@ import { isRuledOut, isSpanned, type Ranked } from "./rules.ts";
 import {
   EARLIER,
   ENOUGH,
+  FOUND,
   FOUND_BY_WORDS,
   LEAST_CANDIDATE,
   LEAST_SAID,
+  SEVERAL_WORDS,
   STATE_FOUND,
   TEMPERATURE,
 } from "./weights.ts";
@@ -29,19 +33,15 @@ const LEAST_RANKED = 0.01;
 /**
  * The LGA that the words of an address decide, or the LGAs that they fit.
  *
- * @param threshold from this confidence on there is one answer.
+ * @param states those in which it may be.
+ * @param isGuess whether what the words say in the likeliest state is too little for an answer.
  */
-export function decide(states: readonly PossibleState[], threshold: number, line: Line): Decided {
-  const ranked: Ranked[] = [];
-  for (const { code: state, features, share } of states) {
-    const codes = features.length === 0 ? [] : lgaCodesOf(state);
-    const probable = probabilitiesOf(features, codes.length);
-    codes.forEach((code, number) => {
-      const its = probable[number] as number;
-      if (its >= LEAST_RANKED) ranked.push({ code, number, state, share: its * share, features });
-    });
-  }
-  ranked.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+export function decide(
+  states: readonly PossibleState[],
+  line: Line,
+  isGuess: (likeliest: PossibleState) => boolean,
+): Decided {
+  const ranked = rank(states);
   const [first] = ranked;
   const strength = first === undefined ? 0 : strengthOf(first.features, first.number);
   const strongest = first === undefined ? undefined : strongestOf(first.features, first.number);
@@ -51,12 +51,13 @@ export function decide(states: readonly PossibleState[], threshold: number, line
     return unknownReading(stateCode, isOnlyState ? WHY_UNKNOWN.onlyState : WHY_UNKNOWN.noPlace);
   }
   const confidence = first.share * strength;
-  const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
+  const { code, state, features, ofState } = first;
   const reason = reasonOf(first, strongest);
-  const least = isSure(strongest, line) ? threshold : Math.max(threshold, FOUND_BY_WORDS);
+  const least = isSure(strongest, line) ? FOUND : FOUND_BY_WORDS;
   const isFound =
     ofState >= STATE_FOUND &&
     confidence >= least * ofState &&
+    !isGuess({ code: state, features }) &&
     !isRuledOut({ first, second: ranked[1], strongest, reason, line });
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
@@ -64,12 +65,12 @@ export function decide(states: readonly PossibleState[], threshold: number, line
     .map(({ code, share }) => candidateOf(code, share * strength));
   const city = strongest.known?.spans === true ? strongest.known : null;
   const why = isFound
-    ? whyFound(first.code, first.state, reason, wordsOf(line, reason))
+    ? whyFound(code, state, reason, wordsOf(line, reason))
     : whyAmbiguous(
         candidates.slice(0, 3).map(({ lgaCode }) => lgaCode),
         city,
       );
-  const locality = localityOf(first.features, isFound ? first.code : undefined);
+  const locality = localityOf(features, isFound ? code : undefined);
   return decided(isFound, candidates, confidence, locality, why);
 }
 
@@ -111,30 +112,52 @@ const wordsOf = ({ tokens }: Line, { at, length }: Feature): string =>
     .map(({ word }) => word)
     .join(" ");
 
-/** How probable each LGA of a state is, by its number, the sum being 1. */
-function probabilitiesOf(features: readonly Feature[], lgas: number): Float64Array {
+/** The LGAs of some states that are probable, the most probable first: the sum of their shares is 1. */
+function rank(states: readonly PossibleState[]): Ranked[] {
+  const read = states.filter(({ features }) => features.length > 0);
+  const scores = read.map(({ code, features }) => scoresOf(features, lgaCodesOf(code).length));
+  let most = 0;
+  for (const its of scores)
+    for (let lga = 0; lga < its.length; lga++) most = Math.max(most, its[lga] as number);
+  const sums = scores.map((its) => {
+    // Of most LGAs nothing is said.
+    const none = Math.exp(-most / TEMPERATURE);
+    for (let lga = 0; lga < its.length; lga++)
+      its[lga] = its[lga] === 0 ? none : Math.exp(((its[lga] as number) - most) / TEMPERATURE);
+    return sumOf(its);
+  });
+  const all = sums.reduce((sum, its) => sum + its, 0);
+  const ranked: Ranked[] = [];
+  read.forEach(({ code: state, features }, at) => {
+    const its = scores[at] as Float64Array;
+    const ofState = (sums[at] as number) / all;
+    const codes = lgaCodesOf(state);
+    for (let number = 0; number < its.length; number++) {
+      const share = (its[number] as number) / all;
+      if (share >= LEAST_RANKED)
+        ranked.push({ code: codes[number] as string, number, state, share, ofState, features });
+    }
+  });
+  return ranked.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+}
+
+/** How much the words speak for each LGA of a state, by its number. */
+function scoresOf(features: readonly Feature[], lgas: number): Float64Array {
   const shares = new Float64Array(lgas);
   let later = 0;
   for (let at = features.length - 1; at >= 0; at--) {
     const feature = features[at] as Feature;
     const isPlace = feature.role === "place" && !feature.isPostal;
-    addScores(shares, feature, isPlace ? EARLIER ** Math.min(later, 2) : 1);
+    const worth = isPlace ? EARLIER ** Math.min(later, 2) : 1;
+    addScores(shares, feature, isTellingName(feature) ? worth * SEVERAL_WORDS : worth);
     if (feature.known !== null && isPlace) later++;
   }
-  let most = 0;
-  for (let lga = 0; lga < lgas; lga++) most = Math.max(most, shares[lga] as number);
-  // Of most LGAs nothing is said.
-  const none = Math.exp(-most / TEMPERATURE);
-  let all = 0;
-  for (let lga = 0; lga < lgas; lga++) {
-    const score = shares[lga] as number;
-    const share = score === 0 ? none : Math.exp((score - most) / TEMPERATURE);
-    shares[lga] = share;
-    all += share;
-  }
-  for (let lga = 0; lga < lgas; lga++) shares[lga] = (shares[lga] as number) / all;
   return shares;
 }
+
+/** "Katsina-Ala" is no name by chance, as the "Katsina" of another state may be; "Sabon Gari" is everywhere. */
+const isTellingName = ({ known, length }: Feature): boolean =>
+  known !== null && length > 1 && !isQuarterOfAnyTown(fold(known.name));
 
 /**
  * Adds how many times more often than by chance each LGA has a word, as a logarithm. Only differences count:

@@ -6,7 +6,7 @@ import { type NamedPlace, placeNamed, whyNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
-import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
+import { isNamedElsewhere, type PossibleState, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
 import { type Feature, featuresOf, isAllOf, isKnownPlace, type Line } from "./features.ts";
 import { cityWords, endsAbroad, isNameOfState, statesIn, tokensOfState } from "./named-states.ts";
@@ -21,7 +21,6 @@ import {
   whyOtherState,
   whyTownElsewhere,
 } from "./reading.ts";
-import { FOUND, NEVER_FOUND } from "./weights.ts";
 import { keysOf, MAX_WORDS_OF_NAME, rolesOf, speltTokens, type WordKeys } from "./words.ts";
 
 const MAX_WORDS = 60;
@@ -63,21 +62,24 @@ export function readLine(text: string, given: string | undefined): AddressReadin
     read(unknownReading(code, whyTownElsewhere(elsewhere, code)), []);
   const elsewhere = given === undefined ? [] : townElsewhere(given, line, features);
   if (elsewhere.length > 0) return refuse(elsewhere);
-  const decideIn = (state: string, its: readonly Feature[], threshold: number): Decided =>
-    decide([{ code: state, features: its, share: 1 }], threshold, line);
-  const reading = decideIn(code, features, FOUND);
+  const reading = decide([{ code, features }], line, () => false);
   if (reading.status !== "found") {
     const last = mine.at(-1);
     const suburb = last?.saidToBe === true ? undefined : suburbOf(code, line, features);
     if (suburb !== undefined) {
       if (given !== undefined) return refuse([suburb]);
       const its = featuresOf(suburb.stateCode, line);
-      return read(decideIn(suburb.stateCode, its, FOUND), [...its, ...mine]);
+      const there = decide([{ code: suburb.stateCode, features: its }], line, () => false);
+      return read(there, [...its, ...mine]);
     }
     // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
     const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
     const city = given === undefined && isOpen ? cityWords(code, last, line) : [];
-    if (city.length > 0) return read(decideIn(code, city, NEVER_FOUND), city);
+    if (city.length > 0)
+      return read(
+        decide([{ code, features: city }], line, () => true),
+        city,
+      );
   }
   return read(reading, [...features, ...said]);
 }
@@ -86,14 +88,20 @@ type Read = (reading: Decided, used: readonly Span[]) => AddressReading;
 
 function readInAnyState(line: Line, read: Read): AddressReading {
   const states = possibleStates(line);
-  const features = states[0]?.features ?? [];
-  const places = features.filter(({ known, role }) => known !== null && role !== "road");
+  const reading = decide(states, line, (likeliest) => isGuess(likeliest, line));
+  const state = reading.candidates[0]?.stateCode;
+  return read(reading, states.find(({ code }) => code === state)?.features ?? []);
+}
+
+/** Whether what the words say in a state that nobody has named is too little for an answer. */
+function isGuess({ code, features }: PossibleState, line: Line): boolean {
+  // One word, near the name of a town somewhere, may as well be a place that nobody lists.
+  if (features.every(({ misspelt, length }) => misspelt && length === 1)) return true;
   const elsewhere = line.roles.flatMap((role, at) => (role === "place" ? [] : [at]));
   const isAllKnown = isAllOf({ ...line, skipped: new Set(elsewhere) }, features);
-  const isGuess =
-    // One word, near the name of a town somewhere, may as well be a place that nobody lists.
-    features.every(({ misspelt, length }) => misspelt && length === 1) ||
-    places.every(
+  return features
+    .filter(({ known, role }) => known !== null && role !== "road")
+    .every(
       (place) =>
         // "Near Rimi": places that are near have the names of towns all over the country.
         place.role === "near" ||
@@ -101,9 +109,8 @@ function readInAnyState(line: Line, read: Read): AddressReading {
         (place.length === 1 && MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
         // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
         (place.known !== null && place.known.rank < 2 && !isAllKnown) ||
-        isNamedElsewhere(states[0]?.code ?? "", place, line),
+        isNamedElsewhere(code, place, line),
     );
-  return read(decide(states, isGuess ? NEVER_FOUND : FOUND, line), features);
 }
 
 /** Cities that have grown over the borders of their states. */

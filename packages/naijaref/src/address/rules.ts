@@ -24,6 +24,8 @@ export interface Ranked {
   readonly number: number;
   readonly state: string;
   readonly share: number;
+  /** That of all LGAs of its state. */
+  readonly ofState: number;
   readonly features: readonly Feature[];
 }
 

@@ -38,6 +38,9 @@ export const MISSPELT = 0.7;
 /** A name alone with at most so many letters, spelt like a place but for a sound, is another place. */
 export const MAX_OTHER_NAME_LENGTH = 6;
 
+/** A name of several words counts so much more. */
+export const SEVERAL_WORDS = 1.4;
+
 /** Below 1, the sum of what the words say counts more than they say alone. */
 export const TEMPERATURE = 0.65;
 
@@ -56,29 +59,14 @@ export const FOUND = 0.66;
  */
 export const FOUND_BY_WORDS = 0.8;
 
-export const STATE_FOUND = 0.85;
-
-/** No confidence is so high: the words give candidates, and no answer. */
-export const NEVER_FOUND = 2;
+/** From this share of one state on there is one answer, where no state is said. */
+export const STATE_FOUND = 0.9;
 
 /** A place of which an LGA has a smaller share of the units with its name is not in it. */
 export const LEAST_SHARE_OF_NAME = 0.02;
 
 /** A word that units have so many times oftener than it is taken to be seen anywhere tells much. */
 export const TELLING = 4;
-
-/**
- * What one word counts at most for its state, in units, and what its absence counts; and how much of that the
- * word of a state's units counts where it is a town of another state; and how much more a name of several
- * words counts, which is hardly one by chance.
- */
-export const STATE_EVIDENCE = {
-  most: 8,
-  mostOfLga: 16,
-  none: 0.3,
-  townElsewhere: 0.3,
-  severalWords: 1.4,
-} as const;
 
 /** Candidates below this are not listed. */
 export const LEAST_CANDIDATE = 0.03;
