@@ -1,8 +1,8 @@
-import { keyOfName, statesWithTown } from "../names/known-places.ts";
+import { statesWithTown } from "../names/known-places.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
 import { listStates } from "../places/states.ts";
-import { statesOf, wordsOfState } from "./evidence.ts";
+import { statesOf } from "./evidence.ts";
 import { type Feature, featuresOf, type Line, saysLga } from "./features.ts";
 import type { WordKeys } from "./words.ts";
 
@@ -17,16 +17,6 @@ const MAX_STATES = 4;
 
 /** Words that are looked up as one name. */
 const MAX_WORDS = 4;
-
-/**
- * Whether a place is known in a state by another name only, which no unit of the state has, and units of
- * others have it: "Iddo" is Ido in Oyo too, and a quarter of Lagos and of Abuja.
- */
-export function isNamedElsewhere(state: string, { at, length, known }: Feature, { tokens, keys }: Line) {
-  const { hash } = keys[at] as WordKeys;
-  if (length !== 1 || !known?.locality || keyOfName(known.locality.name) === tokens[at]?.word) return false;
-  return statesOf(hash).length > 1 && wordsOfState(state).find(hash) === undefined;
-}
 
 /** The states that the words of an address without one fit. */
 export function possibleStates(line: Line): PossibleState[] {

@@ -1,6 +1,7 @@
 import { ANY, OBJECT, requireArgument, requireOptions, TEXT, wrongOption } from "../arguments.ts";
 import type { MatchWithin } from "../match/area.ts";
-import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/result.ts";
+import { matchOnce } from "../match/match-once.ts";
+import { type MatchCandidate, type MatchResult, nothing, quote } from "../match/result.ts";
 import { foldsToNothing } from "../names/fold.ts";
 import { findLga } from "../places/lgas.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
@@ -78,9 +79,6 @@ export interface AddressMatcher {
   readonly match: (text: string, within?: MatchWithin) => MatchResult;
 }
 
-/** Results that are cached, so that equal rows are read once. */
-const MAX_CACHED = 20_000;
-
 /**
  * A matcher of a column of addresses: each gets the LGA that it is in, as `readAddress` reads it. What it
  * finds is `alias`, because the text names the LGA by what stands in it.
@@ -92,20 +90,16 @@ export function createAddressMatcher(options: AddressMatcherOptions = {}): Addre
   requireOptions("createAddressMatcher", options, { within: OBJECT });
   const { within = {} } = options;
   if (within.state !== undefined) requireArgument("createAddressMatcher", "state", within.state, TEXT);
-  const cached = new Map<string, MatchResult>();
   return {
     kind: "address",
-    match(text, row) {
-      if (typeof text !== "string") return nothing("The text is not a string.");
-      const own = typeof row?.state === "string" && row.state.trim() !== "" ? row.state : within.state;
-      const key = `${own ?? ""}\n${text}`;
-      const known = cached.get(key);
-      if (known !== undefined) return known;
-      const result = frozen(read(text, own));
-      if (cached.size >= MAX_CACHED) cached.clear();
-      cached.set(key, result);
-      return result;
-    },
+    match: matchOnce(
+      ({ state }) => ({
+        ok: true,
+        key: (typeof state === "string" && state.trim() !== "" ? state : within.state) ?? "",
+      }),
+      (text, { key }) => read(text, key),
+      { maxLength: MAX_ADDRESS_LENGTH },
+    ),
   };
 }
 
@@ -118,25 +112,19 @@ export function explainAsAddress(text: string, state: string | undefined): strin
   return read.ok && read.value.lgaName !== null ? `As an address it is in ${read.value.lgaName}.` : undefined;
 }
 
-function read(text: string, state: string | undefined): MatchResult {
-  if (text.trim() === "") return nothing("The text has no letter or digit.");
-  const found = readAddress(text, { state });
-  if (found.ok) return resultOf(found.value);
-  if (found.reason === "unknown_state") {
-    // A misspelt state is read at the end of the line.
-    const whole = readAddress(`${text}, ${state} State`);
-    if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
-    // "Gusau" in the column of states is the city, and so Zamfara.
-    const city = findLga(state ?? "");
-    if (city.ok) return read(text, city.value.stateCode);
-    return nothing(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
-  }
-  return nothing(
-    found.reason === "too_long"
-      ? `The text is longer than ${MAX_ADDRESS_LENGTH} characters.`
-      : "The text has no letter or digit.",
-  );
+function read(text: string, state: string): MatchResult {
+  const said = state === "" ? undefined : resolveState(state);
+  if (said?.ok !== false) return resultOf(readLine(text, said?.value.code));
+  // A misspelt state is read at the end of the line.
+  const whole = readLine(`${text}, ${state} State`, undefined);
+  if (whole.stateCode !== null) return resultOf(whole);
+  // "Gusau" in the column of states is the city, and so Zamfara.
+  const city = findLga(state);
+  if (city.ok) return resultOf(readLine(text, city.value.stateCode));
+  return nothing(`The state is not clear: ${quote(state)} is none.`);
 }
+
+const STATUS = { found: "alias", ambiguous: "ambiguous", unknown: "none" } as const;
 
 function resultOf({ status, lgaCode, lgaName, confidence, candidates, why }: AddressReading): MatchResult {
   const likely = candidates.map(
@@ -148,7 +136,6 @@ function resultOf({ status, lgaCode, lgaName, confidence, candidates, why }: Add
       confidence: one.confidence,
     }),
   );
-  if (status !== "found")
-    return { ...nothing(why, likely), status: status === "ambiguous" ? "ambiguous" : "none" };
-  return { ...nothing(why, likely), status: "alias", code: lgaCode, name: lgaName, confidence };
+  const meant = { code: lgaCode, name: lgaName, confidence: lgaCode === null ? 0 : confidence };
+  return { ...nothing(why, likely), ...meant, status: STATUS[status] };
 }

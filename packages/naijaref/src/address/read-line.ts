@@ -6,7 +6,7 @@ import { type NamedPlace, placeNamed, whyNamed } from "../names/place-named.ts";
 import { writeOut } from "../names/short-names.ts";
 import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
-import { isNamedElsewhere, type PossibleState, possibleStates } from "./choose-state.ts";
+import { type PossibleState, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
 import { type Feature, featuresOf, isAllOf, isKnownPlace, type Line } from "./features.ts";
 import { cityWords, endsAbroad, isNameOfState, statesIn, tokensOfState } from "./named-states.ts";
@@ -94,7 +94,7 @@ function readInAnyState(line: Line, read: Read): AddressReading {
 }
 
 /** Whether what the words say in a state that nobody has named is too little for an answer. */
-function isGuess({ code, features }: PossibleState, line: Line): boolean {
+function isGuess({ features }: PossibleState, line: Line): boolean {
   // One word, near the name of a town somewhere, may as well be a place that nobody lists.
   if (features.every(({ misspelt, length }) => misspelt && length === 1)) return true;
   const elsewhere = line.roles.flatMap((role, at) => (role === "place" ? [] : [at]));
@@ -108,8 +108,7 @@ function isGuess({ code, features }: PossibleState, line: Line): boolean {
         // "Oye Market" is one of a hundred, and no LGA of Ekiti.
         (place.length === 1 && MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
         // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
-        (place.known !== null && place.known.rank < 2 && !isAllKnown) ||
-        isNamedElsewhere(code, place, line),
+        (place.known !== null && place.known.rank < 2 && !isAllKnown),
     );
 }
 

@@ -9,21 +9,14 @@ import {
   wrongOption,
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
-import { fold, foldsToNothing, joined } from "../names/fold.ts";
+import { fold, joined } from "../names/fold.ts";
 import { PHRASES } from "../names/vocabulary.ts";
-import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION, type NoArea } from "./area.ts";
+import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION } from "./area.ts";
 import { type IdReader, matchId } from "./codes.ts";
 import { stateName } from "./list.ts";
+import { matchOnce } from "./match-once.ts";
 import { Query } from "./query.ts";
-import {
-  frozen,
-  isMatched,
-  type MatchCandidate,
-  type MatchResult,
-  nothing,
-  quote,
-  uncoded,
-} from "./result.ts";
+import { isMatched, type MatchCandidate, type MatchResult, quote, uncoded } from "./result.ts";
 import { matchQuery } from "./rules.ts";
 import { prepareScopes, scopesOf } from "./scopes.ts";
 import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
@@ -59,12 +52,6 @@ export const IDS: Rule = {
   must: "be a reader of ids, as createIdReader of naijaref/concordance makes",
 };
 
-/** Longer texts are no names. */
-const MAX_CHARACTERS = 200;
-
-/** Cache size: equal rows are matched once. */
-const MAX_CACHED = 20_000;
-
 /**
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several
  * is `ambiguous`, what means nothing is `none`, and both say why.
@@ -97,7 +84,7 @@ export function requireMatcherOptions(call: string, options: MatcherOptions, oth
 }
 
 /** The same, with options that were checked before. */
-export function makeMatcher({ kind, within = {}, ids }: MatcherOptions, most = MAX_CACHED): Matcher {
+export function makeMatcher({ kind, within = {}, ids }: MatcherOptions, most?: number): Matcher {
   const lists = listsOf(kind);
   const settle = areaOf({ state: within.state, lga: within.lga });
   return {
@@ -105,33 +92,8 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions, most = M
     match: matchOnce(
       ({ state, lga }) => (kind === "bank" ? NATION : settle({ state, lga })),
       (text, area) => (ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area),
-      most,
+      { most },
     ),
-  };
-}
-
-/** Matches texts of equal rows once, and says of what is no name that it is none. */
-export function matchOnce(
-  settle: (row: MatchWithin) => Area | NoArea,
-  matchText: (text: string, area: Area) => MatchResult,
-  most = MAX_CACHED,
-): Matcher["match"] {
-  const cached = new Map<string, MatchResult>();
-  return (text, row = {}) => {
-    if (typeof text !== "string") return nothing("The text is not a string.");
-    if (text.length > MAX_CHARACTERS) return nothing(`The text is longer than ${MAX_CHARACTERS} characters.`);
-    const area = settle(row ?? {});
-    const key = `${area.key}\n${text}`;
-    const known = cached.get(key);
-    if (known !== undefined) return known;
-    const result = !area.ok
-      ? nothing(area.why, area.candidates)
-      : foldsToNothing(text)
-        ? nothing("The text has no letter or digit.")
-        : matchText(text, area);
-    if (cached.size >= most) cached.clear();
-    cached.set(key, frozen(result));
-    return result;
   };
 }
 

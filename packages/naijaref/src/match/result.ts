@@ -52,13 +52,6 @@ export function isMatched(result: Pick<MatchResult, "status">): boolean {
   return status === "exact" || status === "alias" || status === "typo";
 }
 
-/** A result that is cached for equal rows: whoever gets it may not change it for the next. */
-export function frozen(result: MatchResult): MatchResult {
-  for (const candidate of result.candidates) Object.freeze(candidate);
-  Object.freeze(result.candidates);
-  return Object.freeze(result);
-}
-
 /** A text that means an entry, and the others that it could mean. */
 export const matched = (
   entry: MatchEntry,
