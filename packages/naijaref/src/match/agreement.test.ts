@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createMatcher, isMatched, type ListKind, type MatchResult } from "./index.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { AUTOMATIC } from "./thresholds.ts";
+import { AUTOMATIC } from "./weights.ts";
 
 /** Slips of every kind in names of every list, by a seed. */
 function* slips(count: number): Generator<readonly [ListKind, text: string, state: string, lga: string]> {

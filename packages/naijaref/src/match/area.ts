@@ -10,7 +10,7 @@ import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, matched, quote } from "./result.ts";
 import { matchInList, matchQuery } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";
-import { MAX_WORDS_OF_TEXT, NAMED } from "./thresholds.ts";
+import { MAX_WORDS_OF_TEXT, NAMED } from "./weights.ts";
 
 /** Where what a text names lies, as a person wrote it: any code or name, matched as a text is. */
 export interface MatchWithin {

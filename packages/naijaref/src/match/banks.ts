@@ -7,8 +7,8 @@ import { findNamed } from "./find.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { NAMED } from "./thresholds.ts";
 import { offered } from "./weigh.ts";
+import { NAMED } from "./weights.ts";
 
 /** A wrong hint can send money to a stranger: what is no bank of Nigeria is said to be none. */
 

@@ -18,7 +18,7 @@ import {
   uncoded,
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { ELSEWHERE, NAMED } from "./thresholds.ts";
+import { ELSEWHERE, NAMED } from "./weights.ts";
 
 export const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
   (state === undefined || entry.stateCode === null || entry.stateCode === state.code) &&

@@ -1,18 +1,8 @@
 import { editCost, FAR } from "../names/edit.ts";
-import type { EntryName } from "./names-in.ts";
-import { NO_READINGS, type Reading } from "./reading.ts";
-import { CLOSE, MAX_DISTANCE_WEIGHED } from "./thresholds.ts";
-import { AT } from "./weights.ts";
-import { coverWords, type WordCounts } from "./words-covered.ts";
-
-/** A text as it is compared with many names. */
-export interface Typed {
-  readonly reading: Reading;
-  /** Of its parts, if it has several. */
-  readonly parts: readonly Reading[];
-}
-
-export const typedOf = (reading: Reading, parts = NO_READINGS): Typed => ({ reading, parts });
+import type { EntryName, Names } from "./names-in.ts";
+import type { Reading } from "./reading.ts";
+import { AT, CLOSE, MAX_DISTANCE_WEIGHED } from "./weights.ts";
+import { coverWords } from "./words-covered.ts";
 
 /** Mistakes as a share of the letters of the longer, at most the farthest. */
 export function distanceOf(one: string, other: string, farthest = MAX_DISTANCE_WEIGHED): number {
@@ -33,9 +23,18 @@ const nearness = (one: Reading, other: Reading): number =>
     ? 0
     : 1 - distanceOf(one.joined, other.joined, CLOSE) / CLOSE;
 
-/** What of a name and a text speaks for and against that they are one. Written into the given values. */
-export function compare(typed: Typed, name: EntryName, counts: WordCounts, into: Float64Array): void {
-  const { reading } = typed;
+/**
+ * What of a name and a text speaks for and against that they are one. Written into the given values.
+ *
+ * @param textParts the parts of the text, if it has several.
+ */
+export function compare(
+  reading: Reading,
+  textParts: readonly Reading[],
+  name: EntryName,
+  names: Names,
+  into: Float64Array,
+): void {
   const named = name.reading;
   const { entry } = name;
   const letters = distanceOf(reading.joined, named.joined);
@@ -43,7 +42,7 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   into[AT.mistakes] = letters;
   into[AT.many_mistakes] = Math.max(0, letters - 0.15);
   into[AT.one_slip] = slips <= 1 && reading.joined !== "" && named.joined !== "" ? 1 : 0;
-  const cover = coverWords(reading.words, named.words, counts, entry);
+  const cover = coverWords(reading.words, named.words, names, entry);
   into[AT.text_covered] = cover.typed;
   into[AT.name_covered] = cover.named;
   into[AT.words_of_its_own] = cover.kin;
@@ -56,8 +55,8 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
     // Not for-of, which the engine takes long to compile: this is compared for each name.
     const { parts } = name;
     for (let at = 0; at < parts.length; at++) part = Math.max(part, nearness(reading, parts[at] as Reading));
-    for (let at = 0; at < typed.parts.length; at++)
-      among = Math.max(among, nearness(typed.parts[at] as Reading, named));
+    for (let at = 0; at < textParts.length; at++)
+      among = Math.max(among, nearness(textParts[at] as Reading, named));
   }
   into[AT.part] = part;
   into[AT.among_parts] = among;

@@ -6,7 +6,7 @@ import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./names-in.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readName } from "./reading.ts";
-import { MENDED, NAMED } from "./thresholds.ts";
+import { MENDED, NAMED } from "./weights.ts";
 
 /**
  * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a

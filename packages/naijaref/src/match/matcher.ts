@@ -19,8 +19,8 @@ import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, quote, uncoded } from "./result.ts";
 import { matchQuery } from "./rules.ts";
 import { prepareScopes, scopesOf } from "./scopes.ts";
-import { MAX_CANDIDATES, NAMED } from "./thresholds.ts";
 import { placeInAnotherLga } from "./towns.ts";
+import { MAX_CANDIDATES, NAMED } from "./weights.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;

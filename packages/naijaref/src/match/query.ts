@@ -4,14 +4,12 @@ import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
 import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
-import { type Typed, typedOf } from "./features.ts";
 import type { Names } from "./names-in.ts";
 import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
 import type { RecordKind } from "./result.ts";
 import { type Scopes, scopesOf } from "./scopes.ts";
-import { MAX_WORDS_OF_TEXT } from "./thresholds.ts";
 import { type Weighing, weigh } from "./weigh.ts";
-import { NONE_AT, NONE_FEATURES, WEIGHTS, type Weights } from "./weights.ts";
+import { MAX_WORDS_OF_TEXT, NONE_AT, NONE_FEATURES, WEIGHTS, type Weights } from "./weights.ts";
 
 /** A text in one list, read once for all rules. */
 export class Query {
@@ -72,26 +70,26 @@ export class Query {
   /** Each record that it may mean with its probability; undefined where it only says a kind. */
   weighing(): Weighing | undefined {
     if (this.weighed === null) {
-      const typed = this.waysToRead();
-      this.weighed = typed && weigh(typed, this.names, evidenceForNone(this), weightsOf(this.list));
+      const { prepared, names, rules, list } = this;
+      const readings = this.waysToRead();
+      const parts = readings && readAll(partsOf(prepared), rules, names);
+      this.weighed = readings && weigh(readings, parts, names, evidenceForNone(this), weightsOf(list));
     }
     return this.weighed;
   }
 
   /** The ways in which it can be read; undefined where it only says a kind, or is a sentence. */
-  private waysToRead(): readonly Typed[] | undefined {
-    const { outside, prepared, spelt, reading, names, rules } = this;
+  private waysToRead(): readonly Reading[] | undefined {
+    const { outside, spelt, reading, names, rules } = this;
     const { other, mended } = reading;
     if (reading.isStopPhrase || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT)
       return undefined;
-    const typed = [typedOf(reading, readAll(partsOf(prepared), rules, names))];
-    if (other !== undefined) typed.push(typedOf(other));
-    if (mended !== undefined) for (const one of mended) typed.push(typedOf(one));
+    const ways = [reading, ...(other === undefined ? [] : [other]), ...(mended ?? [])];
     const bare = outside === undefined ? undefined : readName(outside, rules, names);
     // "Wakilin Arewa (B)" is not Wakilin Arewa.
-    if (bare !== undefined && bare.words.length < reading.words.length) typed.push(typedOf(bare));
-    if (spelt !== undefined) typed.push(typedOf(readName(spelt, rules, names)));
-    return typed;
+    if (bare !== undefined && bare.words.length < reading.words.length) ways.push(bare);
+    if (spelt !== undefined) ways.push(readName(spelt, rules, names));
+    return ways;
   }
 }
 

@@ -5,8 +5,8 @@ import type { Found } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
 import type { EntryName } from "./names-in.ts";
 import type { Query } from "./query.ts";
-import { MAX_CANDIDATES, MENTIONED } from "./thresholds.ts";
 import type { Weighed } from "./weigh.ts";
+import { MAX_CANDIDATES, MENTIONED } from "./weights.ts";
 
 /**
  * What a text can mean. Polling units have a matcher of their own, because their names are not in this
@@ -174,7 +174,7 @@ function adviceFor(
 /** Why a text probably means a record, and which other it was held against. */
 export function explainLikely(
   text: string,
-  { entry, name, typed: { reading } }: Weighed,
+  { entry, name, reading }: Weighed,
   rival: Weighed | undefined,
 ): string {
   const label = name.text === entry.name ? entry.label : `${name.text} (${entry.label})`;

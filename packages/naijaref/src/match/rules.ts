@@ -20,7 +20,6 @@ import {
   severalOf,
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { ELSEWHERE, MAX_CANDIDATES } from "./thresholds.ts";
 import {
   lgaMisspelt,
   matchPlace,
@@ -40,6 +39,7 @@ import {
   wardOfAnother,
 } from "./wards.ts";
 import { doubtOf, findLikely, offered } from "./weigh.ts";
+import { ELSEWHERE, MAX_CANDIDATES } from "./weights.ts";
 
 /** What a text means, or that it means nothing; undefined where the rule has no answer. */
 export interface Rule {

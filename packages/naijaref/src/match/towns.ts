@@ -27,6 +27,8 @@ import {
   uncoded,
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
+import { doubtTypo, isOneSlip, lgasWithWard } from "./wards.ts";
+import { offered, type Weighed } from "./weigh.ts";
 import {
   AUTOMATIC,
   MAX_CANDIDATES,
@@ -34,9 +36,7 @@ import {
   OF_HEADQUARTERS,
   OF_LOCALITY,
   OF_ONE_SOURCE,
-} from "./thresholds.ts";
-import { doubtTypo, isOneSlip, lgasWithWard } from "./wards.ts";
-import { offered, type Weighed } from "./weigh.ts";
+} from "./weights.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 
@@ -168,7 +168,7 @@ export function lgaMisspelt(query: Query): MatchResult | undefined {
   if (best.probability < OF_A_WARD || scopesOf("lga").named(run).length > 0) return undefined;
   const [place] = placesOfState(state).get(misspeltPlace(state, run, hashesOf(run)) ?? "") ?? [];
   const isSame = place?.as === "lga" && place.lgaCodes[0] === best.entry.code;
-  if (!isSame || best.typed.reading.marks.length !== best.name.reading.marks.length) return undefined;
+  if (!isSame || best.reading.marks.length !== best.name.reading.marks.length) return undefined;
   return matched(best.entry, "typo", OF_ONE_SOURCE, `${quote(text)} is spelt almost as ${best.entry.label}.`);
 }
 
@@ -179,7 +179,7 @@ const MIN_LETTERS_OF_TWO = 5;
 function nearerPlace(query: Query): readonly string[] {
   const { run, area, reading } = query;
   const [best] = query.weighing()?.weighed ?? [];
-  if (best === undefined || isOneSlip(best.typed.reading, best.name)) return [];
+  if (best === undefined || isOneSlip(best.reading, best.name)) return [];
   if (best.name.reading.joined.startsWith(reading.joined)) return [];
   return [...placesOfState(area.state?.code ?? "").keys()].filter((key) => editCost(run, key, 1) <= 1);
 }
@@ -196,12 +196,12 @@ export function tooShort(query: Query, typo: MatchResult): MatchResult | undefin
   return nothing(why, offered(weighed));
 }
 
-function isTooShort({ typed, name }: Weighed, { area }: Query): boolean {
-  const { joined } = typed.reading;
+function isTooShort({ reading, name }: Weighed, { area }: Query): boolean {
+  const { joined } = reading;
   const { joined: named, words } = name.reading;
   if (named.startsWith(joined)) return words.length > 1 && joined.length < (words[0] as string).length;
   if (joined.length < MIN_LETTERS && area.state === undefined) return true;
-  if (joined.length >= MIN_LENGTH_FOR_TWO || isOneSlip(typed.reading, name)) return false;
+  if (joined.length >= MIN_LENGTH_FOR_TWO || isOneSlip(reading, name)) return false;
   const isOfWord = words.some((word) => word !== joined && editCost(joined, word, 1) <= 1);
   return named.length < MIN_LENGTH_FOR_TWO || isOfWord;
 }

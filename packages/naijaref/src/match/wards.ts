@@ -14,8 +14,8 @@ import { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import { type MatchResult, matched, quote, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { OF_A_WARD, OF_LOCALITY } from "./thresholds.ts";
 import { findLikely, type Weighed } from "./weigh.ts";
+import { OF_A_WARD, OF_LOCALITY } from "./weights.ts";
 
 const WARD_NUMBER =
   /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
@@ -54,7 +54,7 @@ export function findNumberInCode(query: Query): MatchResult | undefined {
   const { text, area } = query;
   const [best, ...others] = query.weighing()?.weighed ?? [];
   if (area.lga === undefined || best === undefined) return undefined;
-  const { joined, marks } = best.typed.reading;
+  const { joined, marks } = best.reading;
   const number = `#${Number(best.entry.code.slice(-2))}`;
   const isNamed = ({ name }: Weighed): boolean => name.reading.joined === joined;
   if (joined === "" || marks.length > 1 || marks[0] !== number || !isNamed(best)) return undefined;

@@ -1,10 +1,9 @@
-import { isDirection } from "../names/directions.ts";
-import { editCost } from "../names/edit.ts";
-import { compare, compareKind, distanceOf, hasOtherNumber, type Typed } from "./features.ts";
+import { compare, hasOtherNumber } from "./features.ts";
+import { hasAll, hasDirectionOfItsOwn, isForbidden } from "./forbid.ts";
 import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./names-in.ts";
 import type { Query } from "./query.ts";
-import { type Reading, readName } from "./reading.ts";
+import { NO_READINGS, type Reading } from "./reading.ts";
 import {
   candidateFrom,
   explainDoubt,
@@ -15,15 +14,22 @@ import {
   nothing,
   uncoded,
 } from "./result.ts";
-import { AUTOMATIC, DOUBTED, FORGIVEN_OF_UNIT, MAX_CANDIDATES, MAX_COMPARED, OFFERED } from "./thresholds.ts";
-import { FEATURES, type Weights } from "./weights.ts";
+import {
+  AUTOMATIC,
+  DOUBTED,
+  FEATURES,
+  MAX_CANDIDATES,
+  MAX_COMPARED,
+  OFFERED,
+  type Weights,
+} from "./weights.ts";
 
 /** A record that a text may mean. */
 export interface Weighed {
   readonly entry: MatchEntry;
   /** The name of it that fits best, and the reading of the text that it fits. */
   name: EntryName;
-  typed: Typed;
+  reading: Reading;
   score: number;
   /** That the text means it, from 0 to 1. */
   probability: number;
@@ -48,11 +54,13 @@ const near: EntryName[] = [];
  * Weighs the records that share most pairs of letters with a text against each other, and against none of
  * them.
  *
- * @param typed the ways in which the text can be read.
+ * @param readings the ways in which the text can be read.
+ * @param parts those of the text, if it has several, in the first way.
  * @param evidence what speaks for none of the records.
  */
 export function weigh(
-  typed: readonly Typed[],
+  readings: readonly Reading[],
+  parts: readonly Reading[] = NO_READINGS,
   names: Names,
   evidence: Float64Array,
   weights: Weights,
@@ -60,22 +68,22 @@ export function weigh(
   const weighed: Weighed[] = [];
   const none = sumOf(evidence, weights.none);
   let top = none;
-  for (let way = 0; way < typed.length; way++) {
-    const one = typed[way] as Typed;
-    const { parts } = one.reading;
-    const count = names.find(parts.length === 1 ? (parts[0] as string) : parts.join(" "), MAX_COMPARED, near);
+  for (let way = 0; way < readings.length; way++) {
+    const reading = readings[way] as Reading;
+    const words = reading.parts.length === 1 ? (reading.parts[0] as string) : reading.parts.join(" ");
+    const count = names.find(words, MAX_COMPARED, near);
     for (let place = 0; place < count; place++) {
       const name = near[place] as EntryName;
-      compare(one, name, names, values);
+      compare(reading, way === 0 ? parts : NO_READINGS, name, names, values);
       const score = sumOf(values, weights.records);
       if (score > top) top = score;
       let known: Weighed | undefined;
       for (let at = 0; at < weighed.length; at++)
         if ((weighed[at] as Weighed).entry === name.entry) known = weighed[at];
-      if (known === undefined) weighed.push({ entry: name.entry, name, typed: one, score, probability: 0 });
+      if (known === undefined) weighed.push({ entry: name.entry, name, reading, score, probability: 0 });
       else if (score > known.score) {
         known.name = name;
-        known.typed = one;
+        known.reading = reading;
         known.score = score;
       }
     }
@@ -118,150 +126,16 @@ export function findLikely(query: Query): MatchResult | undefined {
   const weighed = query.weighing()?.weighed ?? [];
   const [best, rival] = weighed;
   if (best === undefined || best.probability < AUTOMATIC) return undefined;
-  if (FORBID.some((rule) => rule(best, query, weighed))) return undefined;
+  if (isForbidden(best, query, weighed)) return undefined;
   const { entry, probability } = best;
   const status = isWithoutMistakes(best) ? "alias" : "typo";
   return matched(entry, status, round(probability), explainLikely(text, best, rival), offered(weighed, true));
 }
 
-const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
-  for (let at = 0; at < wanted.length; at++) if (!has.includes(wanted[at] as string)) return false;
-  return true;
-};
-
 /** The words and marks are those of the name, or of a part of it. */
-const isWithoutMistakes = ({ typed: { reading }, name }: Weighed): boolean =>
+const isWithoutMistakes = ({ reading, name }: Weighed): boolean =>
   reading.joined === name.reading.joined ||
   (hasAll(name.reading.words, reading.words) && hasAll(name.reading.marks, reading.marks));
-
-type Forbids = (best: Weighed, query: Query, weighed: readonly Weighed[]) => boolean;
-
-/** "Northern Demsa" is a part of Demsa, and no name of the ward. */
-const isOfPart = (mark: string): boolean => /^(?:north|south|east|west)ern$/.test(mark);
-
-/**
- * "Zenith Microfinance Bank" is not Zenith Bank, "Enugu North" is no state, "Owerri East" no LGA and "Bakori II" not Bakori, whatever else has these words.
- */
-const hasMarkOfItsOwn: Forbids = (best) => {
-  const {
-    typed: { reading },
-    name,
-    entry,
-  } = best;
-  if (reading.marks.length === 0) return false;
-  if (entry.kind === "bank") return reading.marks.some((mark) => !name.reading.marks.includes(mark));
-  if (entry.kind === "ward")
-    return reading.marks.some((mark) => isOfPart(mark) && !name.reading.marks.includes(mark));
-  const { extra } = compareKind(reading.marks, name.reading.marks, true);
-  if (extra > 0) return true;
-  return hasDirectionOfItsOwn(best);
-};
-
-/** "Owerri East" where there are North and West: it is neither. */
-const hasDirectionOfItsOwn = ({ typed: { reading }, name }: Weighed): boolean =>
-  reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));
-
-/** "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out. */
-const isWordOfAnother: Forbids = (best, _, weighed) => {
-  const { words, marks } = best.typed.reading;
-  if (words.length !== 1) return false;
-  const has = ({ name: { reading } }: Weighed): boolean =>
-    hasAll(reading.words, words) && hasAll(reading.marks, marks);
-  return !hasAll(best.name.reading.words, words) && weighed.some(has);
-};
-
-/** Fewer letters are those of other names by chance. */
-const MIN_LETTERS = 6;
-
-const lettersOf = ({ joined }: Reading): string => [...joined].sort().join("");
-
-/** "Dansuma" has the letters of Dan Musa, and is no Dandume. */
-const hasLettersOfAnother: Forbids = (best, _, weighed) => {
-  const letters = lettersOf(best.typed.reading);
-  if (best.entry.kind !== "lga" || letters.length < MIN_LETTERS) return false;
-  const has = ({ name: { reading } }: Weighed): boolean =>
-    reading.joined.length === letters.length && lettersOf(reading) === letters;
-  return !has(best) && weighed.some(has);
-};
-
-/** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
-const isPartOfSeveral: Forbids = (best, _, weighed) => {
-  let having = 0;
-  let hasBest = false;
-  for (let at = 0; at < weighed.length && at < MAX_CANDIDATES; at++) {
-    const one = weighed[at] as Weighed;
-    const { reading } = one.typed;
-    if (reading.words.length === 0 || !hasAll(one.name.reading.words, reading.words)) continue;
-    if (!hasAll(one.name.reading.marks, reading.marks)) continue;
-    having++;
-    if (one === best) hasBest = true;
-  }
-  const { words, marks } = best.typed.reading;
-  const { words: named, marks: namedMarks } = best.name.reading;
-  return having > 1 && hasBest && words.length + marks.length < named.length + namedMarks.length;
-};
-
-/** "Access UBA": the words that the likeliest name has not are those of another. */
-const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) => {
-  const { words } = typed.reading;
-  if (words.length < 2) return false;
-  const rest = words.filter((word) => !name.reading.words.includes(word));
-  if (rest.length === 0 || rest.length === words.length) return false;
-  // "Birnin Yauri" is not Birnin Kebbi, which is called "Birnin" in its state.
-  if (name.isLocal && !entry.name.includes("/") && rest.some((word) => !entry.kin.has(word))) return true;
-  const named = names.withKey(readName(rest.join(" "), rules).key);
-  if (named === undefined) return false;
-  // "Oruko-Anam" is Oruk Anam misspelt, though Oruko is a half of another name.
-  const isSlip = rest.every((word) => name.reading.words.some((own) => editCost(word, own, 1) <= 1));
-  const others = named.filter(({ isLocal }) => !(isLocal && isSlip));
-  return others.length > 0 && others.every((other) => other.entry !== entry);
-};
-
-/**
- * "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long
- * name. "Nomba" is not Nombank: a short name has one slip at most, and one of three letters none.
- */
-const isOtherBank: Forbids = ({ entry, typed: { reading }, name }) => {
-  if (entry.kind !== "bank") return false;
-  const named = name.reading.joined;
-  const lacksKind = compareKind(reading.marks, name.reading.marks, false).lacks > 0;
-  if (!lacksKind && (reading.words.length > 1 || named.length > LONG_BANK)) return false;
-  const isExact = named.length < (lacksKind ? LONG_BANK : SHORT_BANK);
-  return editCost(reading.joined, named, 1) > (isExact ? 0 : 1);
-};
-
-/**
- * "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one street differ by their numbers, and those of a ward
- * by a word. A unit is meant by its whole name, with slips or in another order.
- */
-const isOtherUnit: Forbids = ({ entry, typed: { reading }, name: { reading: named } }) => {
-  if (entry.kind !== "polling_unit") return false;
-  for (const ofNumbers of [true, false]) {
-    const { lacks, extra } = compareKind(reading.marks, named.marks, ofNumbers);
-    if (lacks > 0 || extra > 0) return true;
-  }
-  const sorted = ({ words }: Reading): string => [...words].sort().join("");
-  const distance = Math.min(
-    distanceOf(reading.joined, named.joined),
-    distanceOf(sorted(reading), sorted(named)),
-  );
-  return distance > FORGIVEN_OF_UNIT(Math.max(reading.joined.length, named.joined.length));
-};
-
-const LONG_BANK = 7;
-/** With another letter a shorter name is another's. */
-const SHORT_BANK = 4;
-
-/** What must never be guessed, however likely it looks. */
-const FORBID: readonly Forbids[] = [
-  hasMarkOfItsOwn,
-  isWordOfAnother,
-  hasLettersOfAnother,
-  isPartOfSeveral,
-  namesAnotherBeside,
-  isOtherBank,
-  isOtherUnit,
-];
 
 /** A text that could mean several, or nothing. */
 export function doubtOf(query: Query, no: string): MatchResult {
@@ -271,7 +145,7 @@ export function doubtOf(query: Query, no: string): MatchResult {
   if (best === undefined || candidates.length === 0) return nothing(`${no}.`);
   if (
     none < DOUBTED.none &&
-    !hasOtherNumber(best.typed.reading, best.name.reading) &&
+    !hasOtherNumber(best.reading, best.name.reading) &&
     !hasDirectionOfItsOwn(best) &&
     second !== undefined &&
     second.probability >= DOUBTED.second

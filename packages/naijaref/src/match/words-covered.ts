@@ -1,6 +1,7 @@
 import { editCost, FAR } from "../names/edit.ts";
 import type { MatchEntry } from "./list.ts";
-import { BEGUN, GLUED, MAX_WORDS, WORST_COVERED } from "./thresholds.ts";
+import type { Names } from "./names-in.ts";
+import { BEGUN, GLUED, MAX_WORDS, WORST_COVERED } from "./weights.ts";
 
 /** How the words of a text stand for those of a name. Shares are of letters, from 0 to 1. */
 export interface Covered {
@@ -12,12 +13,6 @@ export interface Covered {
   kin: number;
   /** Whether the words stand in the order of the name. */
   isTurned: boolean;
-}
-
-/** The names among which one is looked for, as far as words are counted. */
-export interface WordCounts {
-  /** In how many records a word is. */
-  readonly recordsWith: (word: string) => number;
 }
 
 /** Mistakes of one word for another as a share of the letters; 1 if it does not stand for it. */
@@ -46,7 +41,7 @@ const namedWrong = new Float64Array(MAX_WORDS);
 export function coverWords(
   typedWords: readonly string[],
   namedWords: readonly string[],
-  counts: WordCounts,
+  names: Names,
   entry: MatchEntry,
 ): Covered {
   const typed = typedWords.length > MAX_WORDS ? typedWords.slice(0, MAX_WORDS) : typedWords;
@@ -73,7 +68,7 @@ export function coverWords(
   let has = 0;
   for (let at = 0; at < named.length; at++) {
     const word = named[at] as string;
-    const weight = word.length / (counts.recordsWith(word) || 1);
+    const weight = word.length / (names.recordsWith(word) || 1);
     all += weight;
     if ((stoodFor[at] as number) >= 0) has += weight * (1 - (namedWrong[at] as number));
   }

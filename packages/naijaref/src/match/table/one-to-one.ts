@@ -5,8 +5,8 @@ import type { MatchEntry } from "../list.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
 import { Query } from "../query.ts";
 import { isMatched, type MatchResult, matched, nothing, quote, round, uncoded } from "../result.ts";
-import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../thresholds.ts";
 import type { Weighed } from "../weigh.ts";
+import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../weights.ts";
 
 export interface MatchAllOptions extends MatcherOptions {
   /**
