@@ -115,7 +115,9 @@ const wordsOf = ({ tokens }: Line, { at, length }: Feature): string =>
 /** The LGAs of some states that are probable, the most probable first: the sum of their shares is 1. */
 function rank(states: readonly PossibleState[]): Ranked[] {
   const read = states.filter(({ features }) => features.length > 0);
-  const scores = read.map(({ code, features }) => scoresOf(features, lgaCodesOf(code).length));
+  // In a state of many LGAs a word is no rarer.
+  const many = Math.max(...read.map(({ code }) => lgaCodesOf(code).length));
+  const scores = read.map(({ code, features }) => scoresOf(features, lgaCodesOf(code).length, many));
   let most = 0;
   for (const its of scores)
     for (let lga = 0; lga < its.length; lga++) most = Math.max(most, its[lga] as number);
@@ -142,14 +144,14 @@ function rank(states: readonly PossibleState[]): Ranked[] {
 }
 
 /** How much the words speak for each LGA of a state, by its number. */
-function scoresOf(features: readonly Feature[], lgas: number): Float64Array {
+function scoresOf(features: readonly Feature[], lgas: number, many: number): Float64Array {
   const shares = new Float64Array(lgas);
   let later = 0;
   for (let at = features.length - 1; at >= 0; at--) {
     const feature = features[at] as Feature;
     const isPlace = feature.role === "place" && !feature.isPostal;
     const worth = isPlace ? EARLIER ** Math.min(later, 2) : 1;
-    addScores(shares, feature, isTellingName(feature) ? worth * SEVERAL_WORDS : worth);
+    addScores(shares, feature, isTellingName(feature) ? worth * SEVERAL_WORDS : worth, many);
     if (feature.known !== null && isPlace) later++;
   }
   return shares;
@@ -162,14 +164,17 @@ const isTellingName = ({ known, length }: Feature): boolean =>
 /**
  * Adds how many times more often than by chance each LGA has a word, as a logarithm. Only differences count:
  * what an LGA without the word gets is 0.
+ *
+ * @param many the LGAs of the largest state that is read.
  */
 function addScores(
   scores: Float64Array,
   { counts, total, unseen, weight, known }: Feature,
   worth: number,
+  many: number,
 ): void {
-  const each = unseen / scores.length;
-  const chance = (total + unseen) / scores.length;
+  const each = unseen / many;
+  const chance = (total + unseen) / many;
   const least = Math.max(Math.log(each / chance), known === null ? LEAST_SAID.word : LEAST_SAID.name);
   for (let lga = 0; lga < counts.length; lga++) {
     const count = counts[lga] as number;

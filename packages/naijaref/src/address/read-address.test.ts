@@ -14,6 +14,12 @@ test("tells LGAs of one name apart by their states", () => {
   );
 });
 
+test("weighs the LGAs of all states together, and prefers none with more LGAs", () => {
+  const [lagos, oyo] = reading("12 Market Street, Surulere").candidates;
+  expect(Math.abs((lagos?.confidence ?? 0) - (oyo?.confidence ?? 0))).toBeLessThan(0.1);
+  expect(reading("12 Bode Thomas Street, Surulere").lgaCode).toBe("NG025020");
+});
+
 test("says no LGA of a name that its state has as another name, and other states in those of units", () => {
   // GeoNames has it as another name of Ido in Oyo.
   expect(reading("Leisure Apartment, off Iddo inside road, Iddo").lgaCode).toBeNull();
@@ -73,7 +79,7 @@ describe("what the words decide", () => {
     ["Maiduguri Road, Bauchi", /fit Bauchi, but do not decide it/],
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
     // A market day, a village of many states, and what is near a place of many states.
-    ["Near Oye Achina market", /Oye in Ekiti, Aguata/],
+    ["Near Oye Achina market", /Oye in Ekiti and Aguata/],
     // Ibadan North West with a slip, and so not Ibadan North.
     ["12 Market Road, Ibadgn North West, Oyo", /fit Ibadan North, but do not decide it/],
     ["Shop 4, Oye Market", /fit Oye, but do not decide it/],

@@ -21,7 +21,7 @@ it("finds the LGA of two words that are no name", async () => {
 });
 
 it("says the state of each LGA that an address may be in, where several have the name", async () => {
-  const places = await entriesOfAddress("12 Bode Thomas Street, Surulere");
+  const places = await entriesOfAddress("12 Market Street, Surulere");
   expect(places.map(({ title }) => title)).toEqual(["Surulere, Lagos", "Surulere, Oyo"]);
 });
 
