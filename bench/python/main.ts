@@ -131,33 +131,48 @@ const table = asTable([
 ]);
 
 /**
- * How many times the rows a second of one process two have together, if each has a processor to itself. One runs
- * before each two, because the machine is not as fast all the time.
+ * How many times the rows a second of one that two have, if each has a processor to itself. One runs before each
+ * two, because the machine is not as fast all the time.
  */
-async function twoProcesses(): Promise<number> {
-  const once = () => inPython("naijaref", "lga", files.distinct);
+async function ratioOfTwo(one: () => Promise<number>, two: () => Promise<number>): Promise<string> {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const one = await once();
-    const two = await Promise.all([once(), once()]);
-    ratios.push(two.map(rateOf).reduce((sum, rate) => sum + rate) / rateOf(one));
+    const alone = await one();
+    ratios.push((await two()) / alone);
   }
-  return median(ratios);
+  return median(ratios).toFixed(2);
+}
+
+function twoProcesses(): Promise<string> {
+  const one = async () => rateOf(await inPython("naijaref", "lga", files.distinct));
+  const two = async () => {
+    const [first, second] = await Promise.all([one(), one()]);
+    return first + second;
+  };
+  return ratioOfTwo(one, two);
 }
 
 /** The same of Spark, and what a billion rows cost, where there is Spark. */
 async function inSpark(): Promise<string> {
-  const on = (cores: string) =>
-    measure(python, [path("spark.py"), cores, files.inSpark]).catch(() => undefined);
-  const [one, two] = [await on("1"), await on("2")];
-  if (one === undefined || two === undefined) return ".";
-  const minutes = (cores: number): string => Math.round(1e9 / rateOf(two) / cores / 60).toLocaleString("en");
-  return `, and Spark on two cores ${((2 * one.cpu) / two.cpu).toFixed(2)} times those on one.
+  const rates: number[] = [];
+  const on = async (cores: number) => {
+    const rate = rateOf(await measure(python, [path("spark.py"), String(cores), files.inSpark]));
+    if (cores === 2) rates.push(rate);
+    return rate * cores;
+  };
+  const ratio = await ratioOfTwo(
+    () => on(1),
+    () => on(2),
+  ).catch(() => undefined);
+  if (ratio === undefined) return ".";
+  const rate = median(rates);
+  const minutes = (cores: number): string => Math.round(1e9 / rate / cores / 60).toLocaleString("en");
+  return `, and Spark on two cores ${ratio} times those on one.
 
-In Spark a second of processor does ${Math.round(rateOf(two)).toLocaleString("en")} rows of slips. A billion are ${minutes(1)} minutes of one core: ${minutes(10)} minutes on 10 workers with a core each, ${minutes(100)} minutes on 100.`;
+In Spark a second of processor does ${Math.round(rate).toLocaleString("en")} rows of slips. A billion are ${minutes(1)} minutes of one core: ${minutes(10)} minutes on 10 workers with a core each, ${minutes(100)} minutes on 100.`;
 }
 
-const faster = (await twoProcesses()).toFixed(2);
+const faster = await twoProcesses();
 const version = execFileSync(python, ["--version"], { encoding: "utf8" }).trim();
 const report = `${table}\n\nIf each has a processor to itself, two processes do ${faster} times the rows of one${await inSpark()}\n\n${version}.`;
 console.log(report);
