@@ -1,5 +1,5 @@
 import { health, meta, readiness } from "@naijaref/records";
-import { document, operation, single } from "./operation.ts";
+import { document, operationsOf, single } from "./operation.ts";
 import { inQuery, wordOf, wordsOf } from "./parameter.ts";
 import { SELECTION_NAMES } from "./selection.ts";
 import { HTML_TYPE } from "./shape.ts";
@@ -10,9 +10,10 @@ export const apiVersion = "1";
 /** Under which licences the data and the code are, as SPDX names them. */
 export const licence = { data: "CC-BY-4.0", code: "MIT" } as const;
 
+const operation = operationsOf("about");
+
 export const about = {
   getMeta: operation({
-    domain: "about",
     path: "/v1/meta",
     summary: "Describe the dataset",
     description: "The dataset's version, licences, counts, how sure each field is, known gaps and sources.",
@@ -20,7 +21,6 @@ export const about = {
     examples: ["/v1/meta"],
   }),
   getHealth: operation({
-    domain: "about",
     path: "/v1/health",
     summary: "Check the service's health",
     description: "Whether the service works, with the versions of the data and of the API.",
@@ -30,7 +30,6 @@ export const about = {
     examples: ["/v1/health"],
   }),
   getReadiness: operation({
-    domain: "about",
     path: "/v1/ready",
     summary: "Check whether to send requests",
     description:
@@ -42,7 +41,6 @@ export const about = {
     examples: ["/v1/ready"],
   }),
   getCatalogue: operation({
-    domain: "about",
     path: "/v1/dcat.jsonld",
     summary: "Describe the dataset to catalogues",
     description:
@@ -52,7 +50,6 @@ export const about = {
     examples: ["/v1/dcat.jsonld"],
   }),
   getOpenApi: operation({
-    domain: "about",
     path: "/v1/openapi.json",
     summary: "Describe the service",
     description:
@@ -78,7 +75,6 @@ export const about = {
     ],
   }),
   getDocs: operation({
-    domain: "about",
     path: "/v1/docs",
     summary: "Read the documentation",
     description:

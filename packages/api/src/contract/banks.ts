@@ -1,10 +1,12 @@
 import { accountCandidates, accountCheck, BANK_ID_SYSTEMS, BANK_TYPES, bank } from "@naijaref/records";
-import { either, listOf, operation, single } from "./operation.ts";
+import { either, listOf, operationsOf, single } from "./operation.ts";
 import {
   anyText,
+  BLANKS,
   identifier,
   inPath,
   inQuery,
+  type Kind,
   lookedFor,
   requiredInQuery,
   wholeNumber,
@@ -15,9 +17,19 @@ import {
 /** The codes of an institution that a caller may need. */
 const BANK_CODES = ["nip_code", "cbn_code", "ussd"] as const;
 
+/** Ten digits, with blanks and hyphens between them, and blanks around. Which text is none, the library says. */
+export const accountNumber: Kind<string> = {
+  ...anyText,
+  schema: {
+    ...anyText.schema,
+    pattern: `^[${BLANKS}]*[0-9]([${BLANKS}\u2010-\u2013-]*[0-9]){9}[${BLANKS}]*$`,
+  },
+};
+
+const operation = operationsOf("banks");
+
 export const banks = {
   listBanks: operation({
-    domain: "banks",
     path: "/v1/banks",
     summary: "List the banks",
     description:
@@ -69,7 +81,6 @@ export const banks = {
     ],
   }),
   getBank: operation({
-    domain: "banks",
     path: "/v1/banks/{bank}",
     summary: "Get a bank",
     description:
@@ -82,13 +93,12 @@ export const banks = {
     examples: ["/v1/banks/gtbank", "/v1/banks/058", "/v1/banks/000013", "/v1/banks/Kuda", "/v1/banks/FBN"],
   }),
   validateNuban: operation({
-    domain: "banks",
     path: "/v1/validate/nuban",
     summary: "Validate an account number",
     description:
       "With `bank`, whether an account number (NUBAN) is valid for it under the central bank's check-digit scheme. Without, the banks that it could belong to. A valid check digit does not prove that the account exists.",
     parameters: {
-      account: requiredInQuery(anyText, {
+      account: requiredInQuery(accountNumber, {
         refusal: "invalid_account",
         description: "The account number: 10 digits; spaces and hyphens between them are ignored.",
         example: "0000014579",

@@ -1,7 +1,7 @@
 import { constituency, lga, location, neighbour, pointOfList, state } from "@naijaref/records";
 import { BOUNDARY_KINDS, DETAILS } from "naijaref/boundaries";
 import { constituencyInPath } from "./elections.ts";
-import { collection, feature, listOf, operation, single } from "./operation.ts";
+import { collection, feature, listOf, operationsOf, single } from "./operation.ts";
 import {
   decimalDegrees,
   inQuery,
@@ -10,7 +10,7 @@ import {
   requiredInQuery,
   wordOf,
 } from "./parameter.ts";
-import { lgaInPath, stateFilter, stateInPath, stateOfLga } from "./places.ts";
+import { lgaInPath, stateFilter, stateInPath } from "./places.ts";
 
 const detail = inQuery(
   { ...wordOf(DETAILS), standard: "full" as const },
@@ -27,9 +27,10 @@ const FEATURE =
 /** As many points as fit into a path and query of 2,048 bytes. */
 const MAX_POINTS = 40;
 
+const operation = operationsOf("boundaries");
+
 export const boundaries = {
   reverseGeocode: operation({
-    domain: "boundaries",
     path: "/v1/reverse",
     summary: "Find where a point is",
     description:
@@ -50,7 +51,6 @@ export const boundaries = {
     examples: ["/v1/reverse?lat=6.6018&lon=3.3515", "/v1/reverse?lat=9.05785&lon=7.49508"],
   }),
   reverseGeocodeList: operation({
-    domain: "boundaries",
     path: "/v1/reverse/points",
     summary: "Find where the points of a list are",
     description:
@@ -70,7 +70,6 @@ export const boundaries = {
     ],
   }),
   getStateBoundary: operation({
-    domain: "boundaries",
     path: "/v1/states/{state}/boundary",
     summary: "Get the boundary of a state",
     description: "The outline of one state: that of its LGAs together, with the water between them.",
@@ -80,27 +79,24 @@ export const boundaries = {
     examples: ["/v1/states/Lagos/boundary", "/v1/states/Kano/boundary?detail=draw"],
   }),
   getLgaBoundary: operation({
-    domain: "boundaries",
     path: "/v1/lgas/{lga}/boundary",
     summary: "Get the boundary of an LGA",
     description: "The outline of one local government area.",
-    parameters: { lga: lgaInPath, state: stateOfLga, detail },
+    parameters: { ...lgaInPath, detail },
     answer: feature(lga, FEATURE),
     errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/Ikeja/boundary", "/v1/lgas/Surulere/boundary?state=Lagos"],
   }),
   listNeighboursOfLga: operation({
-    domain: "boundaries",
     path: "/v1/lgas/{lga}/neighbours",
     summary: "List the neighbours of an LGA",
     description:
       "The LGAs that share a border with an LGA, by P-code, also those of other states. LGAs that meet only at a point are not neighbours.",
-    parameters: { lga: lgaInPath, state: stateOfLga },
+    parameters: lgaInPath,
     answer: listOf(neighbour),
     examples: ["/v1/lgas/Ikeja/neighbours", "/v1/lgas/Surulere/neighbours?state=Lagos"],
   }),
   getConstituencyBoundary: operation({
-    domain: "boundaries",
     path: "/v1/constituencies/{code}/boundary",
     summary: "Get the boundary of a constituency",
     description:
@@ -111,7 +107,6 @@ export const boundaries = {
     examples: ["/v1/constituencies/SD072/boundary?detail=draw", "/v1/constituencies/FC236/boundary"],
   }),
   listBoundaries: operation({
-    domain: "boundaries",
     path: "/v1/boundaries",
     summary: "Get the boundaries of a map",
     description:

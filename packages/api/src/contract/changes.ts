@@ -1,5 +1,5 @@
 import { DAY, publishedOf, recordChange } from "@naijaref/records";
-import { listOf, operation } from "./operation.ts";
+import { listOf, operationsOf } from "./operation.ts";
 import { anyText, inQuery, type Kind, wordOf } from "./parameter.ts";
 
 const DAY_OR_VERSION = `${DAY}(\\+[0-9a-f]{8})?`;
@@ -27,9 +27,10 @@ const DATASETS: readonly string[] = [
 /** The tables that a value of `dataset` means. */
 export const tablesOf = (dataset: string): readonly string[] => publishedOf[dataset] ?? [dataset];
 
+const operation = operationsOf("about");
+
 export const changes = {
   listChanges: operation({
-    domain: "about",
     path: "/v1/changes",
     summary: "List what has changed",
     description:

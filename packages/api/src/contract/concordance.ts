@@ -1,10 +1,11 @@
 import { externalId, IDENTIFIED_KINDS } from "@naijaref/records";
-import { listOf, operation, singleOrList } from "./operation.ts";
+import { listOf, operationsOf, singleOrList } from "./operation.ts";
 import { anyText, idSystem, inPath, inQuery, requiredInQuery } from "./parameter.ts";
+
+const operation = operationsOf("concordance");
 
 export const concordance = {
   findByExternalId: operation({
-    domain: "concordance",
     path: "/v1/concordance",
     summary: "Find what another system's id identifies",
     description:
@@ -31,7 +32,6 @@ export const concordance = {
     ],
   }),
   listExternalIds: operation({
-    domain: "concordance",
     path: "/v1/concordance/{kind}/{code}",
     summary: "List the ids that other systems have for a record",
     description:

@@ -1,5 +1,5 @@
 import { download, type RecordOf } from "@naijaref/records";
-import { type FileContent, file, listOf, operation } from "./operation.ts";
+import { type FileContent, file, listOf, operationsOf } from "./operation.ts";
 import { inPath } from "./parameter.ts";
 
 /** A file as `npm run downloads` lists it. */
@@ -17,9 +17,10 @@ const name = inPath({ description: "The name of the file, as in the list.", exam
 
 const FILE = "The file, as an attachment. Its strong ETag is its SHA-256, and Range asks for a part of it.";
 
+const operation = operationsOf("about");
+
 export const downloads = {
   listDownloads: operation({
-    domain: "about",
     path: "/v1/downloads",
     summary: "List the downloads",
     description:
@@ -30,7 +31,6 @@ export const downloads = {
     examples: [],
   }),
   getDownload: operation({
-    domain: "about",
     path: "/v1/downloads/{file}",
     summary: "Download a file",
     description: "A file of the newest edition. Its content changes with the data version.",
@@ -41,7 +41,6 @@ export const downloads = {
     examples: [],
   }),
   getDownloadOfVersion: operation({
-    domain: "about",
     path: "/v1/downloads/{version}/{file}",
     summary: "Download a file of one edition",
     description: "A file at an address whose content never changes, so that it can be cited and cached.",

@@ -1,5 +1,4 @@
 import {
-  DAY,
   EVENT_KINDS,
   EVENT_STATUSES,
   electionEvent,
@@ -8,23 +7,25 @@ import {
   party,
   registeredVoters,
 } from "@naijaref/records";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { identifier, inPath, inQuery, type Kind, wordOf } from "./parameter.ts";
 import { NOT_FOUND, stateFilter } from "./places.ts";
 
+/** A month and a day of it, in every year. */
+const MONTH_AND_DAY =
+  "((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))";
+/** Every fourth year, but of the hundreds only every fourth. */
+const LEAP_YEAR = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)";
+const DAY = `^([0-9]{4}-${MONTH_AND_DAY}|${LEAP_YEAR}-02-29)$`;
+const isDay = new RegExp(DAY);
+
 /** A day of the calendar. */
-const day: Kind<string> = {
-  schema: { type: "string", pattern: `^${DAY}$` },
+export const day: Kind<string> = {
+  schema: { type: "string", pattern: DAY },
   write: String,
   read: (text) => {
     const value = text.trim();
-    const date = new Date(`${value}T00:00:00Z`);
-    // A month without the day would be read as a day of the next.
-    const isDay =
-      new RegExp(`^${DAY}$`).test(value) &&
-      !Number.isNaN(date.getTime()) &&
-      date.toISOString().startsWith(value);
-    return isDay
+    return isDay.test(value)
       ? { ok: true, value }
       : { ok: false, problem: "must be a day of the calendar such as 2027-01-16" };
   },
@@ -46,9 +47,10 @@ const kindOfEvent: typeof eventKind = {
       : eventKind.read(text),
 };
 
+const operation = operationsOf("elections");
+
 export const electionDays = {
   listElectionEvents: operation({
-    domain: "elections",
     path: "/v1/elections",
     summary: "List the days of elections",
     description:
@@ -86,7 +88,6 @@ export const electionDays = {
     ],
   }),
   listOffices: operation({
-    domain: "elections",
     path: "/v1/offices",
     summary: "List what is elected at a place",
     description:
@@ -120,7 +121,6 @@ export const electionDays = {
     ],
   }),
   listParties: operation({
-    domain: "elections",
     path: "/v1/parties",
     summary: "List the parties",
     description:
@@ -134,7 +134,6 @@ export const electionDays = {
     examples: ["/v1/parties", "/v1/parties?fields=acronym,name,changed"],
   }),
   getParty: operation({
-    domain: "elections",
     path: "/v1/parties/{acronym}",
     summary: "Get a party",
     description: "One party by its acronym, name or alias.",
@@ -149,7 +148,6 @@ export const electionDays = {
     examples: ["/v1/parties/APGA", "/v1/parties/labour-party"],
   }),
   listRegisteredVoters: operation({
-    domain: "elections",
     path: "/v1/registered-voters",
     summary: "List the voters on the register",
     description:

@@ -1,8 +1,8 @@
 import { CONSTITUENCY_KINDS, constituency, lga, ward } from "@naijaref/records";
 import type { ConstituencyKind } from "naijaref/elections";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wordOf } from "./parameter.ts";
-import { lgaInPath, NOT_FOUND, stateFilter, stateOfLga } from "./places.ts";
+import { lgaInPath, NOT_FOUND, stateFilter } from "./places.ts";
 
 /** A constituency by its code. */
 export const constituencyInPath = inPath({
@@ -21,19 +21,19 @@ const constituencyIds = (example: string, kind?: ConstituencyKind) => ({
   ...(kind && { kind }),
 });
 
+const operation = operationsOf("elections");
+
 export const elections = {
   listConstituenciesOfLga: operation({
-    domain: "elections",
     path: "/v1/lgas/{lga}/constituencies",
     summary: "List the constituencies of an LGA",
     description:
       "The LGA's senatorial district, and its federal and state constituencies; several of a kind if the LGA is split.",
-    parameters: { lga: lgaInPath, state: stateOfLga },
+    parameters: lgaInPath,
     answer: listOf(constituency),
     examples: ["/v1/lgas/Ikeja/constituencies", "/v1/lgas/Surulere/constituencies?state=Lagos"],
   }),
   listConstituencies: operation({
-    domain: "elections",
     path: "/v1/constituencies",
     summary: "List the constituencies",
     description: "All 1,459 constituencies, by kind and number, or those that match every filter.",
@@ -54,7 +54,6 @@ export const elections = {
     examples: ["/v1/constituencies?state=Lagos&kind=federal_constituency", "/v1/constituencies?q=Ikeja"],
   }),
   listSenatorialDistricts: operation({
-    domain: "elections",
     path: "/v1/senatorial-districts",
     summary: "List the senatorial districts",
     description: "The 109 senatorial districts, three in each state and one in the FCT.",
@@ -64,7 +63,6 @@ export const elections = {
     examples: ["/v1/senatorial-districts", "/v1/senatorial-districts?state=Kano"],
   }),
   listFederalConstituencies: operation({
-    domain: "elections",
     path: "/v1/federal-constituencies",
     summary: "List the federal constituencies",
     description: "The 360 seats of the House of Representatives.",
@@ -74,7 +72,6 @@ export const elections = {
     examples: ["/v1/federal-constituencies", "/v1/federal-constituencies?state=FCT"],
   }),
   listStateConstituencies: operation({
-    domain: "elections",
     path: "/v1/state-constituencies",
     summary: "List the state constituencies",
     description: "The 990 seats of the State Houses of Assembly, as INEC publishes them; the FCT has none.",
@@ -84,7 +81,6 @@ export const elections = {
     examples: ["/v1/state-constituencies", "/v1/state-constituencies?state=Lagos"],
   }),
   getConstituency: operation({
-    domain: "elections",
     path: "/v1/constituencies/{code}",
     summary: "Get a constituency",
     description: "One constituency by its code or INEC's.",
@@ -93,7 +89,6 @@ export const elections = {
     examples: ["/v1/constituencies/FC236", "/v1/constituencies/FC/236/LA", "/v1/constituencies/SC%2F01%2FAB"],
   }),
   listLgasOfConstituency: operation({
-    domain: "elections",
     path: "/v1/constituencies/{code}/lgas",
     summary: "List the LGAs of a constituency",
     description: "The LGAs that the constituency covers, in full or in part, by P-code.",
@@ -102,7 +97,6 @@ export const elections = {
     examples: ["/v1/constituencies/SD072/lgas"],
   }),
   listWardsOfConstituency: operation({
-    domain: "elections",
     path: "/v1/constituencies/{code}/wards",
     summary: "List the wards of a constituency",
     description: "The wards that make up the constituency, by INEC code.",

@@ -1,6 +1,6 @@
 import { address, LOCALITY_KINDS, locality } from "@naijaref/records";
 import { foldsToNothing } from "naijaref/text";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
 import { lgaFilter, NOT_FOUND, stateFilter, stateOfLga, wardFilter } from "./places.ts";
 
@@ -21,9 +21,10 @@ const addressText: Kind<string> = {
   },
 };
 
+const operation = operationsOf("localities");
+
 export const localities = {
   listLocalities: operation({
-    domain: "localities",
     path: "/v1/localities",
     summary: "List the localities",
     description:
@@ -52,7 +53,6 @@ export const localities = {
     ],
   }),
   getLocality: operation({
-    domain: "localities",
     path: "/v1/localities/{locality}",
     summary: "Get a locality",
     description:
@@ -64,7 +64,6 @@ export const localities = {
     examples: ["/v1/localities/LC00001"],
   }),
   readAddress: operation({
-    domain: "localities",
     path: "/v1/address",
     summary: "Read an address",
     description:

@@ -1,6 +1,6 @@
 import { matchedText } from "@naijaref/records";
 import { MATCH_KINDS } from "naijaref/match";
-import { listOf, operation } from "./operation.ts";
+import { listOf, operationsOf } from "./operation.ts";
 import { anyText, idSystem, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 
 /** What the names of a list may be of: the last two have matchers of their own in the library. */
@@ -9,9 +9,10 @@ export const NAMED_KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
 /** As many names as fit into a path and query of 2,048 bytes. */
 const MAX_NAMES = 40;
 
+const operation = operationsOf("search");
+
 export const match = {
   match: operation({
-    domain: "search",
     path: "/v1/match",
     summary: "Match names of a list",
     description:

@@ -128,26 +128,26 @@ type Defaults = "cache" | "loads" | "limited" | "cost" | "parameters" | "errors"
 
 const REFUSED: readonly ErrorCode[] = ["invalid_parameter"];
 
-export const operation = <
-  S extends Shape,
-  const P extends Parameters = Record<never, never>,
-  const L extends boolean = false,
->(
-  about: Omit<Operation<P, S, L>, Defaults> & Partial<Pick<Operation<P, S, L>, Defaults>>,
-): Operation<P, S, L> => ({
-  cache: "public",
-  loads: false as L,
-  limited: true,
-  cost: ONE,
-  ...about,
-  // Every query can be refused, be it only for its `fields`; and what a parameter names may not be there.
-  errors: [
-    ...new Set([
-      ...(about.answer.kind === "list" || about.answer.kind === "single" ? REFUSED : []),
-      ...Object.values<Parameter>(about.parameters ?? {}).flatMap(({ errors = [] }) => errors),
-      ...(about.errors ?? []),
-    ]),
-  ],
-  // The parameters of the shape are read for all operations in one place, so that no handler gets them.
-  parameters: { ...about.parameters, ...selectionParameters(about) } as unknown as P,
-});
+/** Describes the operations of a domain: what most of them have need not be said of each. */
+export const operationsOf =
+  (domain: Domain) =>
+  <S extends Shape, const P extends Parameters = Record<never, never>, const L extends boolean = false>(
+    about: Omit<Operation<P, S, L>, Defaults | "domain"> & Partial<Pick<Operation<P, S, L>, Defaults>>,
+  ): Operation<P, S, L> => ({
+    domain,
+    cache: "public",
+    loads: false as L,
+    limited: true,
+    cost: ONE,
+    ...about,
+    // Every query can be refused, be it only for its `fields`; and what a parameter names may not be there.
+    errors: [
+      ...new Set([
+        ...(about.answer.kind === "list" || about.answer.kind === "single" ? REFUSED : []),
+        ...Object.values<Parameter>(about.parameters ?? {}).flatMap(({ errors = [] }) => errors),
+        ...(about.errors ?? []),
+      ]),
+    ],
+    // The parameters of the shape are read for all operations in one place, so that no handler gets them.
+    parameters: { ...about.parameters, ...selectionParameters(about) } as unknown as P,
+  });

@@ -56,6 +56,18 @@ const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false
 /** The control characters of ASCII, for a class of a pattern: a request with one of them cannot be read. */
 const CONTROL = "\\x00-\\x1f\\x7f";
 
+/**
+ * The blanks that JavaScript trims, but for those that are control characters, for a class. They stand as they
+ * are: not all languages know an escape for them.
+ */
+export const BLANKS = " \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff";
+
+/**
+ * The characters up to U+00FF that fold to nothing, for a class. A pattern that had those of all scripts would
+ * need the flag `u`, which not all languages have, and would be false where Unicode gets new letters.
+ */
+const SIGNS = "\\x00-/:-@[-`{-\\xa9\\xab-\\xb1\\xb4\\xb6-\\xb8\\xbb\\xbf\\xd7\\xf7";
+
 /** Any text but none. */
 export const anyText: Kind<string> = {
   schema: { type: "string", minLength: 1, pattern: `^[^${CONTROL}]+$` },
@@ -88,7 +100,11 @@ const MAX_NAME_LENGTH = 64;
 
 /** A name to look for: at most 64 code points, with at least one letter or digit. */
 export const lookedFor: Kind<string> = {
-  schema: { ...anyText.schema, maxLength: MAX_NAME_LENGTH },
+  schema: {
+    ...anyText.schema,
+    pattern: `^[^${CONTROL}]*[^${SIGNS}][^${CONTROL}]*$`,
+    maxLength: MAX_NAME_LENGTH,
+  },
   read: (text) => {
     if (text.length > MAX_NAME_LENGTH && [...text].length > MAX_NAME_LENGTH)
       return refuse(
@@ -137,12 +153,16 @@ export const decimalDegrees = (limit: number): Kind<number> => ({
   },
 });
 
-/** A latitude, a comma and a longitude, as in RFC 5870. */
+const DECIMALS = "(\\.[0-9]{1,20})?";
+const LATITUDE = `(0?[0-8]?[0-9]${DECIMALS}|0?90(\\.0{1,20})?)`;
+const LONGITUDE = `((0?[0-9]?[0-9]|1[0-7][0-9])${DECIMALS}|180(\\.0{1,20})?)`;
+
+/**
+ * A latitude, a comma and a longitude, as in RFC 5870. Two writings that are of no use are read too, though the
+ * pattern has them not: an exponent, and what is a nanometre beyond a limit, because it rounds to it.
+ */
 export const pointInText: Kind<{ readonly lat: number; readonly lon: number }> = {
-  schema: {
-    type: "string",
-    pattern: "^-?[0-9]{1,3}(\\.[0-9]{1,20})?,-?[0-9]{1,3}(\\.[0-9]{1,20})?$",
-  },
+  schema: { type: "string", pattern: `^-?${LATITUDE},-?${LONGITUDE}$` },
   read: (text) => {
     const [lat, lon, ...more] = text.split(",");
     const [first, second] = [decimalDegrees(90).read(lat ?? ""), decimalDegrees(180).read(lon ?? "")];
@@ -215,10 +235,12 @@ export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
 });
 
 const MAX_IDS = 100;
+/** Blanks around an id are ignored, so those alone are none. */
+const ID = `[${BLANKS}]*[^,${CONTROL}${BLANKS}][^,${CONTROL}]*`;
 
 /** Identifiers with commas between them. */
 export const identifiers: Kind<readonly string[]> = {
-  schema: { type: "string", pattern: `^[^,${CONTROL}]+(,[^,${CONTROL}]+){0,${MAX_IDS - 1}}$` },
+  schema: { type: "string", pattern: `^${ID}(,${ID}){0,${MAX_IDS - 1}}$` },
   write: (ids) => ids.join(","),
   read: (text) => {
     const ids = text.split(",").map((id) => id.trim());

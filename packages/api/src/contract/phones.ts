@@ -1,10 +1,11 @@
 import { areaCode, phoneNumber } from "@naijaref/records";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { inPath } from "./parameter.ts";
+
+const operation = operationsOf("phones");
 
 export const phones = {
   getPhone: operation({
-    domain: "phones",
     path: "/v1/phone/{number}",
     summary: "Read a phone number",
     description:
@@ -22,7 +23,6 @@ export const phones = {
     examples: ["/v1/phone/08031234567", "/v1/phone/+234%20803%20123%204567", "/v1/phone/01%20269%201531"],
   }),
   listAreaCodes: operation({
-    domain: "phones",
     path: "/v1/area-codes",
     summary: "List the area codes",
     description: "The 56 area codes of fixed lines that the regulator lists, by code.",

@@ -1,5 +1,5 @@
 import { lga, state, ward, ZONES } from "@naijaref/records";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { identifier, inPath, inQuery, wordOf } from "./parameter.ts";
 
 const STATE = "ISO code, INEC code, P-code, slug, name or alias.";
@@ -30,11 +30,10 @@ export const stateFilter = (what: string) =>
 
 const LGA = "P-code, INEC code, name, slug or alias.";
 
-export const lgaInPath = inPath({
-  description: `The LGA: ${LGA}`,
-  example: "Ikeja",
-  errors: NOT_FOUND_OR_SEVERAL,
-});
+export const lgaInPath = {
+  lga: inPath({ description: `The LGA: ${LGA}`, example: "Ikeja", errors: NOT_FOUND_OR_SEVERAL }),
+  state: stateOfLga,
+};
 
 export const lgaFilter = (what: string, example: string) =>
   inQuery(identifier, {
@@ -52,9 +51,10 @@ const zoneFilter = (what: string) =>
 
 const WARD = "INEC code, as 24-11-01, 24/11/01 or 241101. The last number keeps its two digits.";
 
+const operation = operationsOf("places");
+
 export const places = {
   listStates: operation({
-    domain: "places",
     path: "/v1/states",
     summary: "List the states",
     description:
@@ -70,7 +70,6 @@ export const places = {
     ],
   }),
   getState: operation({
-    domain: "places",
     path: "/v1/states/{state}",
     summary: "Get a state",
     description: "One state by any of its identifiers.",
@@ -79,7 +78,6 @@ export const places = {
     examples: ["/v1/states/Lagos", "/v1/states/NG-KN", "/v1/states/37", "/v1/states/fct"],
   }),
   listLgasOfState: operation({
-    domain: "places",
     path: "/v1/states/{state}/lgas",
     summary: "List the LGAs of a state",
     description: "The local government areas of one state, by P-code.",
@@ -88,7 +86,6 @@ export const places = {
     examples: ["/v1/states/Lagos/lgas"],
   }),
   listLgas: operation({
-    domain: "places",
     path: "/v1/lgas",
     summary: "List the LGAs",
     description: "All 774 local government areas, or those that match every filter, by P-code.",
@@ -115,25 +112,22 @@ export const places = {
     ],
   }),
   getLga: operation({
-    domain: "places",
     path: "/v1/lgas/{lga}",
     summary: "Get an LGA",
     description: "One local government area by any of its identifiers.",
-    parameters: { lga: lgaInPath, state: stateOfLga },
+    parameters: lgaInPath,
     answer: single(lga),
     examples: ["/v1/lgas/NG025011", "/v1/lgas/24-11", "/v1/lgas/Surulere?state=Lagos"],
   }),
   listWardsOfLga: operation({
-    domain: "places",
     path: "/v1/lgas/{lga}/wards",
     summary: "List the wards of an LGA",
     description: "The wards (registration areas) of one LGA, by INEC code, each with its three seats.",
-    parameters: { lga: lgaInPath, state: stateOfLga },
+    parameters: lgaInPath,
     answer: listOf(ward),
     examples: ["/v1/lgas/Ikeja/wards", "/v1/lgas/Surulere/wards?state=Lagos"],
   }),
   listWards: operation({
-    domain: "places",
     path: "/v1/wards",
     summary: "List the wards",
     description:
@@ -153,7 +147,6 @@ export const places = {
     ],
   }),
   listWardsOfState: operation({
-    domain: "places",
     path: "/v1/states/{state}/wards",
     summary: "List the wards of a state",
     description: "The wards (registration areas) of one state, by INEC code, each with its three seats.",
@@ -162,7 +155,6 @@ export const places = {
     examples: ["/v1/states/Lagos/wards", "/v1/states/FCT/wards?fields=code,name&format=csv"],
   }),
   getWard: operation({
-    domain: "places",
     path: "/v1/wards/{ward}",
     summary: "Get a ward",
     description: "One ward by its INEC code, with its senatorial district and constituencies.",

@@ -1,10 +1,11 @@
 import { plate, plateCategory } from "@naijaref/records";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { inPath } from "./parameter.ts";
+
+const operation = operationsOf("plates");
 
 export const plates = {
   getPlate: operation({
-    domain: "plates",
     path: "/v1/plates/{plate}",
     summary: "Read a plate number",
     description:
@@ -18,7 +19,6 @@ export const plates = {
     examples: ["/v1/plates/KJA-123AB", "/v1/plates/AB123-KJA", "/v1/plates/DKN%20135%203"],
   }),
   listPlateCategories: operation({
-    domain: "plates",
     path: "/v1/plates",
     summary: "List the categories of plates",
     description: "The colours that the National Road Traffic Regulations 2012 give to plates, by category.",

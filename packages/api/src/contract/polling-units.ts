@@ -1,14 +1,15 @@
 import { pollingUnitInPlace, pollingUnitRow } from "@naijaref/records";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operationsOf, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
-import { lgaFilter, lgaInPath, NOT_FOUND, stateFilter, stateOfLga, wardFilter } from "./places.ts";
+import { lgaFilter, lgaInPath, NOT_FOUND, stateFilter, wardFilter } from "./places.ts";
 
 const REASONS =
   "`unknown_state`, `unknown_lga`, `unknown_ward` or `unknown_unit` names the part of the code that does not exist; `former_code` is a code of another edition, and `former` says what became of it";
 
+const operation = operationsOf("polling-units");
+
 export const pollingUnits = {
   getPollingUnit: operation({
-    domain: "polling-units",
     path: "/v1/polling-units/{code}",
     summary: "Get a polling unit",
     description: `One polling unit by its code in any common form, with its ward, LGA, state and constituencies. A text that is not a code is 422; its \`reason\` is \`empty\`, \`too_long\`, \`incomplete\` or \`not_a_code\`. A code that no unit has is 404: its \`reason\` ${REASONS}.`,
@@ -30,7 +31,6 @@ export const pollingUnits = {
     ],
   }),
   listPollingUnitsOfWard: operation({
-    domain: "polling-units",
     path: "/v1/wards/{ward}/polling-units",
     summary: "List the polling units of a ward",
     description: "The polling units of one ward, by code.",
@@ -43,18 +43,16 @@ export const pollingUnits = {
     examples: ["/v1/wards/24-11-01/polling-units"],
   }),
   listPollingUnitsOfLga: operation({
-    domain: "polling-units",
     path: "/v1/lgas/{lga}/polling-units",
     summary: "List the polling units of an LGA",
     description: "The polling units of one LGA, by code. The largest LGA has more than a thousand.",
-    parameters: { lga: lgaInPath, state: stateOfLga },
+    parameters: lgaInPath,
     answer: listOf(pollingUnitRow),
     errors: ["not_built"],
     loads: true,
     examples: ["/v1/lgas/Ikeja/polling-units", "/v1/lgas/Surulere/polling-units?state=Lagos"],
   }),
   searchPollingUnits: operation({
-    domain: "polling-units",
     path: "/v1/polling-units",
     summary: "Search polling units",
     description:

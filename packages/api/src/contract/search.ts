@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, SUGGESTION_KINDS, searchResult, suggestionRow } from "@naijaref/records";
 import { SCORES } from "naijaref/search";
-import { listOf, operation } from "./operation.ts";
+import { listOf, operationsOf } from "./operation.ts";
 import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
 
 const q = (example: string) =>
@@ -11,9 +11,10 @@ const limit = inQuery(wholeNumber(1, 50, 10), {
   example: "5",
 });
 
+const operation = operationsOf("search");
+
 export const search = {
   search: operation({
-    domain: "search",
     path: "/v1/search",
     summary: "Search places",
     description: `States, LGAs and wards by name, alias or code; typing errors are tolerated. Best match first. The score is ${SCORES.name} for the very name, alias or code, from ${SCORES.firstWords} for whole first words, from ${SCORES.beginning} for the beginning of a name or code, and less for other words and typing errors. A notice says where else the text is found, if it is the name of no place.`,
@@ -29,7 +30,6 @@ export const search = {
     examples: ["/v1/search?q=ikeja", "/v1/search?q=lagso&kinds=state&limit=3"],
   }),
   suggest: operation({
-    domain: "search",
     path: "/v1/suggest",
     summary: "Search everything",
     description:

@@ -1,4 +1,4 @@
-import { listOf, operation } from "@naijaref/api/contract/operation";
+import { listOf, operationsOf } from "@naijaref/api/contract/operation";
 import {
   anyText,
   inQuery,
@@ -15,8 +15,7 @@ import { TryIt } from "./try-it.tsx";
 const form = renderToString(
   TryIt({
     id: "listBanks",
-    operation: operation({
-      domain: "banks",
+    operation: operationsOf("banks")({
       path: "/v1/banks",
       summary: "List the banks",
       description: "All of them.",
