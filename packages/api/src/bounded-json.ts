@@ -1,4 +1,4 @@
-/** In characters. */
+/** In characters, or in bytes. */
 const MAX_LENGTH = 256 * 1024;
 /** Items, members, objects and lists: each costs the parser time, however short it is. */
 const MAX_PARTS = 10_000;
@@ -12,10 +12,14 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
 
-/** Parses JSON that a client sent, if that takes no more than some milliseconds. */
-export function parseBounded(text: string): ParsedJson {
-  if (text.length > MAX_LENGTH || hasTooManyParts(text)) return { ok: false, problem: "too_long" };
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** Parses JSON that a client sent, if that takes no more than some milliseconds. Bytes are in UTF-8. */
+export function parseBounded(given: string | Uint8Array): ParsedJson {
+  if (given.length > MAX_LENGTH) return { ok: false, problem: "too_long" };
   try {
+    const text = typeof given === "string" ? given : decoder.decode(given);
+    if (hasTooManyParts(text)) return { ok: false, problem: "too_long" };
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
     return { ok: false, problem: "malformed" };

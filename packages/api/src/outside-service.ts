@@ -28,8 +28,8 @@ export interface OutsideCall {
   /** What is below the service's path: "" or "/suggest/entity". */
   readonly path: string;
   readonly query: ReadonlyMap<string, string>;
-  /** The content of a POST as text in UTF-8. */
-  readonly content: string;
+  /** The content of a POST. Whoever reads it may change it. */
+  readonly content: Uint8Array;
   /** Its media type without parameters, in lower case. */
   readonly mediaType: string;
   /** Scheme and host under which the client calls, for addresses in the answer. */

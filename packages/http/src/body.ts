@@ -72,10 +72,10 @@ export class HeldContents {
     return true;
   }
 
-  release(held: Held, left = 0): void {
-    this.#bytes -= held.amount - left;
-    held.amount = left;
-    if (left === 0) this.#all.delete(held);
+  release(held: Held): void {
+    this.#bytes -= held.amount;
+    held.amount = 0;
+    this.#all.delete(held);
   }
 
   #sumOf(client: string): number {
@@ -120,12 +120,15 @@ export class ComingContent {
     return undefined;
   }
 
-  /** When all has come. The caller releases the content when it is not needed any more. */
+  /** When all has come; what was taken for it is counted until the caller releases it. */
   end(): BodyResult {
     const { held } = this.#bounds;
     this.#held.giveUp = undefined;
-    held.release(this.#held, this.#length);
-    return { ok: true, value: this.#bytes.slice(0, this.#length), release: () => held.release(this.#held) };
+    return {
+      ok: true,
+      value: this.#bytes.subarray(0, this.#length),
+      release: () => held.release(this.#held),
+    };
   }
 
   fail(reason: Problem): BodyResult {

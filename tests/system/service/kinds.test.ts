@@ -50,7 +50,7 @@ async function isReconciled({ kind, code }: Sample): Promise<boolean> {
     method: "GET",
     path: "",
     query: new Map([["queries", queries]]),
-    content: "",
+    content: new Uint8Array(0),
     mediaType: "",
     origin: "",
     header: () => undefined,

@@ -93,7 +93,7 @@ function parse({ content, mediaType }: OutsideCall): unknown {
   const parsed = parseBounded(content);
   if (parsed.ok) return parsed.value;
   return parsed.problem === "malformed"
-    ? new Refusal("parseError", "The content is not JSON.")
+    ? new Refusal("parseError", "The content is not JSON in UTF-8.")
     : new Refusal("invalidRequest", "The message has too many parts: send fewer at once.");
 }
 

@@ -85,15 +85,12 @@ async function perform(
       ),
     );
   const path = target.value.path.slice(service.path.length).replace(/\/$/, "");
-  const make = (pause: Pause) => {
-    // A megabyte takes a millisecond: it is a part of what is made in the client's turn.
-    const text = textOf(content);
-    if (text === undefined) return fail("bad_request", "The content is not UTF-8: encode it so.");
-    return service.answer({
+  const make = (pause: Pause) =>
+    service.answer({
       method: request.method === "POST" ? "POST" : "GET",
       path,
       query: target.value.query,
-      content: text,
+      content,
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
@@ -101,7 +98,6 @@ async function perform(
       inParts: (items, make) => makeInParts(items, make, pause),
       pause,
     });
-  };
   const outcome = await run(make, service.isLarge?.(path) === true ? "large" : "long");
   if (outcome === undefined) return refuseOverload(service.path, fields);
   if (outcome instanceof Failure) return refuse(outcome);
@@ -114,16 +110,6 @@ function contentOf({ text, mediaType, headers }: OutsideBody, fields: readonly s
   const body = toContent(text);
   const ofBody = ["Content-Type", mediaType ?? JSON_TYPE, ...(headers ?? NO_PAGE)];
   return { headers: withLength([...ofBody, ...always], body), body };
-}
-
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
