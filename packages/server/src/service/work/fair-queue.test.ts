@@ -151,7 +151,7 @@ it("begins some long answers of one client, ends them first, and refuses the oth
     await queueRequests(1);
     most = Math.max(most, begun - ended);
   }
-  expect(most, "long answers begun and not ended").toBe(8);
+  expect(most, "long answers begun and not ended").toBe(4);
   expect(ended, "nearly each turn makes a part").toBeGreaterThan(30);
   expect(begun - ended + refused()).toBeGreaterThan(700);
 });
@@ -214,7 +214,7 @@ function largeAnswers(own: FairQueue) {
   };
 }
 
-it("has few large answers in the making, one of a client while others wait, and makes the rest meanwhile", async () => {
+it("has few large answers in the making, one of a client, and makes the rest meanwhile", async () => {
   const own = new FairQueue(setImmediate);
   const { begun, begin, end } = largeAnswers(own);
   const first = Array.from({ length: 4 }, () => begin(CLIENT));
@@ -227,9 +227,8 @@ it("has few large answers in the making, one of a client while others wait, and 
   expect(begun.slice(2), "who has none of them").toEqual(["192.0.2.3"]);
   await end();
   expect(await Promise.all(others)).toEqual(["made", "made"]);
-  expect(begun.slice(3), "nobody else waits").toEqual([CLIENT, CLIENT]);
-  await end();
-  await end();
+  expect(begun.slice(3), "also where nobody else waits").toEqual([CLIENT]);
+  for (let time = 0; time < 3; time++) await end();
   expect(await Promise.all(first)).toEqual(Array(4).fill("made"));
 });
 

@@ -1,8 +1,8 @@
-import { siteOf } from "@naijaref/http/client";
-import { type Begun, Room, type Size } from "./room.ts";
+import { type Client, Clients, type Job } from "./clients.ts";
+import { Readers } from "./readers.ts";
+import { Room, type Size } from "./room.ts";
 
-/** In milliseconds, of each turn of the event loop: for requests that begin, and for answers that are made. */
-const READING = 2;
+/** In milliseconds, of each turn of the event loop: for answers that are made. */
 const MAKING = 5;
 
 /** In milliseconds: while connections arrive nothing is made, for twice as long as a slice. */
@@ -18,9 +18,6 @@ const REFUSALS = 32;
 /** In milliseconds: when so much was made since finished answers were flushed, they are before more is made. */
 const LITTLE = 1;
 
-/** In milliseconds: what a client has had counts half as much after so long. */
-const HALF_LIFE = 1000;
-
 /** What is known of an answer before it is made. */
 export interface Making {
   /** Short if left out. */
@@ -33,29 +30,6 @@ type Pause = () => Promise<void>;
 
 /** Why nothing more is made of a long answer: its client is gone, or its time is over. */
 class GivenUp extends Error {}
-
-/** An answer that waits to be begun. */
-interface Job {
-  readonly size: Size;
-  /** The moment, and the round, since when it waits. */
-  readonly since: number;
-  readonly round: number;
-  readonly run: () => void;
-  readonly giveUp: () => void;
-}
-
-/** A client, or all of an IPv6 /48: what waits for it, and what it has begun. */
-interface Client extends Begun {
-  /** The first has waited for longest. */
-  readonly jobs: Set<Job>;
-  /** Parts of something long that wait to be made. */
-  readonly parts: Set<() => void>;
-  wasPart: boolean;
-  /** What was made for it, in milliseconds, the later counting more. */
-  had: number;
-}
-
-const isIdle = ({ jobs, parts, begun }: Client): boolean => jobs.size + parts.size + begun === 0;
 
 /**
  * Whose turn it is. Each turn of the event loop begins requests for a slice of time, and makes answers that
@@ -76,16 +50,9 @@ export class FairQueue {
   #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #finishOthers: () => void = () => {};
 
-  /** Connections that wait to begin a request. */
-  readonly #readers: (() => void)[] = [];
-  /** Since when this turn begins requests, by the clock below; undefined if it has not begun any. */
-  #readsSince: number | undefined;
-
-  /** By their sites: those for which something waits or is begun, and those that had something of late. */
-  readonly #clients = new Map<string, Client>();
-  /** Those for which something waits or is begun; who had a step comes last. */
-  readonly #active = new Set<Client>();
-  #halved = 0;
+  // By a clock that stands still while something is made.
+  readonly #readers = new Readers(() => performance.now() - this.#made);
+  readonly #clients = new Clients();
   #jobs = 0;
   #parts = 0;
   /** In milliseconds: what was made in this turn, since finished answers were flushed, and since the start. */
@@ -105,16 +72,13 @@ export class FairQueue {
 
   /** Whether a connection may not begin a request before its turn comes. */
   isOver(): boolean {
-    if (this.#readers.length > 0) return true;
-    const now = this.#clock();
-    this.#readsSince ??= now;
     this.#awaitTurn();
-    return now - this.#readsSince > READING;
+    return this.#readers.isOver();
   }
 
   /** @param begin called when the turn of the connection comes. Each connection waits once at a time. */
   wait(begin: () => void): void {
-    this.#readers.push(begin);
+    this.#readers.wait(begin);
     this.#awaitTurn();
   }
 
@@ -134,14 +98,13 @@ export class FairQueue {
    * @param make gets what it waits for between the parts of something long.
    */
   run<T>(name: string, make: (pause: Pause) => T, making: Making = {}): T | Promise<Awaited<T> | undefined> {
-    const client = this.#clientAt(siteOf(name));
+    const client = this.#clients.at(name);
     const { size = "short" } = making;
-    if (this.#jobs === 0 && this.#spent < MAKING && this.#mayBegin(client, size))
+    if (this.#jobs === 0 && this.#spent < MAKING && this.room.mayBegin(size, client))
       return this.#make(client, make, making);
     this.#awaitTurn();
-    this.#active.add(client);
     this.#jobs++;
-    return new Promise((resolve, reject) =>
+    return new Promise((resolve, reject) => {
       client.jobs.add({
         size,
         since: performance.now(),
@@ -154,22 +117,9 @@ export class FairQueue {
           }
         },
         giveUp: () => resolve(undefined),
-      }),
-    );
-  }
-
-  /** In milliseconds: a clock that stands still while something is made. */
-  #clock(): number {
-    return performance.now() - this.#made;
-  }
-
-  #clientAt(site: string): Client {
-    let client = this.#clients.get(site);
-    if (client === undefined) {
-      client = { jobs: new Set(), parts: new Set(), begun: 0, large: 0, wasPart: false, had: 0 };
-      this.#clients.set(site, client);
-    }
-    return client;
+      });
+      this.#clients.update(client);
+    });
   }
 
   #awaitTurn(): void {
@@ -182,21 +132,10 @@ export class FairQueue {
     this.#isTurnDue = false;
     this.#spent = 0;
     this.#flush();
-    this.#readSome();
+    this.#readers.beginSome();
     const hasWorked = this.#isGivingWay() || this.#work();
-    if (this.#readers.length + this.#parts > 0 || (this.#jobs > 0 && hasWorked)) this.#awaitTurn();
+    if (!this.#readers.isEmpty || this.#parts > 0 || (this.#jobs > 0 && hasWorked)) this.#awaitTurn();
     else if (this.#jobs > 0) this.#lookAgain();
-  }
-
-  #readSome(): void {
-    // Those that begin now may wait again, after the others.
-    const waiting = this.#readers.splice(0);
-    const started = this.#clock();
-    this.#readsSince = started;
-    let at = 0;
-    while (at < waiting.length && this.#clock() - started <= READING) waiting[at++]?.();
-    this.#readers.unshift(...waiting.slice(at));
-    this.#readsSince = undefined;
   }
 
   /** What waits may not begin before something else is done: each turn until then would be for nothing. */
@@ -216,62 +155,41 @@ export class FairQueue {
     return givesWay;
   }
 
+  /** Whether anything was made. */
   #work(): boolean {
     this.#rounds++;
-    const hasRefused = this.#refuseSome();
-    this.#forgetSome();
+    this.#refuseSome();
+    this.#clients.forgetSome();
     let hasMade = false;
     while (this.#spent < MAKING) {
-      const client = this.#leastServed();
+      const client = this.#clients.leastServed(
+        (one) => one.parts.size > 0 || this.#nextJob(one) !== undefined,
+      );
       if (client === undefined) break;
       this.#step(client);
+      this.#clients.moveLast(client);
       hasMade = true;
-      // Of those that have had as much, the others come first.
-      this.#active.delete(client);
-      if (!isIdle(client)) this.#active.add(client);
     }
-    return hasMade || hasRefused;
+    return hasMade;
   }
 
-  #refuseSome(): boolean {
-    if (this.#jobs === 0) return false;
+  #refuseSome(): void {
     let left = REFUSALS;
     const now = performance.now();
-    for (const client of this.#active) {
+    for (const client of this.#clients.active) {
       for (const job of client.jobs) {
         // A process that was itself held up for so long makes what has waited for one round only.
         if (now - job.since <= PATIENCE || this.#rounds <= job.round + 2) break;
-        if (left-- === 0) return true;
+        if (left-- === 0) return;
         this.#take(client, job);
-        if (isIdle(client)) this.#active.delete(client);
+        this.#clients.update(client);
         job.giveUp();
       }
     }
-    return left < REFUSALS;
-  }
-
-  /** Lets what clients have had count less with time, and forgets who has had little. */
-  #forgetSome(): void {
-    const now = performance.now();
-    if (now - this.#halved < HALF_LIFE) return;
-    this.#halved = now;
-    for (const [site, client] of this.#clients) {
-      if (client.had < LITTLE && isIdle(client)) this.#clients.delete(site);
-      client.had /= 2;
-    }
-  }
-
-  #leastServed(): Client | undefined {
-    let least: Client | undefined;
-    for (const client of this.#active) {
-      if (least !== undefined && client.had >= least.had) continue;
-      if (client.parts.size > 0 || this.#nextJob(client) !== undefined) least = client;
-    }
-    return least;
   }
 
   #nextJob(client: Client): Job | undefined {
-    for (const job of client.jobs) if (this.#mayBegin(client, job.size)) return job;
+    for (const job of client.jobs) if (this.room.mayBegin(job.size, client)) return job;
     return undefined;
   }
 
@@ -295,14 +213,6 @@ export class FairQueue {
 
   #take(client: Client, job: Job): void {
     if (client.jobs.delete(job)) this.#jobs--;
-  }
-
-  #mayBegin(client: Client, size: Size): boolean {
-    return this.room.mayBegin(size, client, !this.#hasOthers(client));
-  }
-
-  #hasOthers(client: Client): boolean {
-    return this.#active.size > (this.#active.has(client) ? 1 : 0);
   }
 
   #make<T>(client: Client, make: (pause: Pause) => T, making: Making): T | Promise<Awaited<T> | undefined> {
@@ -334,8 +244,7 @@ export class FairQueue {
   #follow<T>(long: Promise<T>, client: Client, { size = "long" }: Making): Promise<T | undefined> {
     const count = (by: 1 | -1): void => {
       this.room.count(size, client, by);
-      if (isIdle(client)) this.#active.delete(client);
-      else this.#active.add(client);
+      this.#clients.update(client);
       // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the
       // turn of either.
       this.#spent = MAKING;
@@ -352,10 +261,12 @@ export class FairQueue {
 
   async #pause(client: Client, started: number, { isGone }: Making): Promise<void> {
     this.#awaitTurn();
-    this.#active.add(client);
     this.#parts++;
-    await new Promise<void>((resolve) => client.parts.add(resolve));
-    const isOver = performance.now() - started > DEADLINE && this.#hasOthers(client);
+    await new Promise<void>((resolve) => {
+      client.parts.add(resolve);
+      this.#clients.update(client);
+    });
+    const isOver = performance.now() - started > DEADLINE && this.#clients.hasOthers(client);
     if (isOver || isGone?.() === true || !this.room.hasMemory("short")) throw new GivenUp();
   }
 }

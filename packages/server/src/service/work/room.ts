@@ -1,12 +1,11 @@
 /**
- * Long answers of one client that are begun: while nobody else waits, while others do, and while there are
- * many of all clients. One is always begun: what one client has begun never keeps another from its first.
+ * Long answers that are begun, of one client and of all. One is always begun: what one client has begun never
+ * keeps another from its first.
  */
-const MAX_BEGUN_ALONE = 8;
 const MAX_BEGUN_OF_ONE = 4;
-const MANY_BEGUN = 16;
+const MAX_BEGUN = 16;
 
-/** Large answers in the making; while several clients wait, one client has one of them. */
+/** Large answers in the making: one of a client. */
 const MAX_LARGE = 2;
 /** In bytes: a large answer in the making, with all that it is made of. */
 const LARGE = 8 * 2 ** 20;
@@ -51,13 +50,11 @@ export class Room {
     return this.memoryLeft() >= NEEDED[size];
   }
 
-  /** @param isAlone whether no other client waits. */
-  mayBegin(size: Size, { begun, large }: Begun, isAlone: boolean): boolean {
+  mayBegin(size: Size, { begun, large }: Begun): boolean {
     if (!this.hasMemory(size)) return false;
     if (size === "short") return true;
-    if (size === "large" && (!this.#isForLarge() || (large > 0 && !isAlone))) return false;
-    if (begun === 0) return true;
-    return this.#all.begun < MANY_BEGUN && begun < (isAlone ? MAX_BEGUN_ALONE : MAX_BEGUN_OF_ONE);
+    if (size === "large" && (large > 0 || !this.#isForLarge())) return false;
+    return begun === 0 || (begun < MAX_BEGUN_OF_ONE && this.#all.begun < MAX_BEGUN);
   }
 
   /** Counts a long answer of a client that begins, or that has ended. */
