@@ -82,13 +82,14 @@ function tagOf(body: Uint8Array, length: number): string {
   const aligned = body.byteOffset % 4 === 0 ? body : new Uint8Array(body.subarray(0, length));
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, length >> 2);
   let hash = 0x811c9dc5;
-  const add = (value: number): void => {
-    hash = Math.imul(hash ^ value, 0x01000193);
-    hash ^= hash >>> 13;
-  };
-  for (let at = 0; at < words.length; at++) add(words[at] as number);
-  for (let at = words.length * 4; at < length; at++) add(aligned[at] as number);
+  for (let at = 0; at < words.length; at++) hash = mix(hash, words[at] as number);
+  for (let at = words.length * 4; at < length; at++) hash = mix(hash, aligned[at] as number);
   return `W/"${length.toString(36)}-${(hash >>> 0).toString(36)}"`;
+}
+
+function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x01000193);
+  return mixed ^ (mixed >>> 13);
 }
 
 /**

@@ -28,6 +28,8 @@ it.each([
   [",,;;q=,", "identity"],
 ])("of %j likes %s best", (accept, encoding) => {
   expect(preferredEncoding(accept)).toBe(encoding);
+  // What was asked before is remembered.
+  expect(preferredEncoding(accept)).toBe(encoding);
 });
 
 const encoder = new TextEncoder();

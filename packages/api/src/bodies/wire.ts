@@ -49,10 +49,10 @@ export const valueOnWire = (name: string, value: unknown): unknown =>
  * value under other names, only to be written, would cost as much again.
  */
 export function writeJson(value: unknown): string {
-  // Most values are strings, nulls and whole numbers: they are spared a call of the runtime.
+  // Most values are strings, nulls and numbers: they are spared a call of the runtime.
   if (typeof value === "string") return HAS_ESCAPES.test(value) ? JSON.stringify(value) : `"${value}"`;
   if (value === null) return "null";
-  if (typeof value === "boolean" || Number.isInteger(value)) return String(value);
+  if (typeof value === "boolean" || Number.isFinite(value)) return String(value);
   if (typeof value !== "object") return JSON.stringify(value);
   let text = "";
   if (Array.isArray(value)) {

@@ -15,20 +15,21 @@ export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(()
 export const localityFields = (): Table<Locality>["read"] => table().read;
 
 /** The locality at an index of that list. */
-const localityAt = (at: number): Locality => table().at(at);
+export const localityAt = (at: number): Locality => table().at(at);
 
-/** By the code, and by each that the place had when it was listed twice. */
-const byCode = /* @__PURE__ */ lazy(
-  () =>
-    new Map(
-      listLocalities().flatMap((place) =>
-        [place.code, ...place.formerCodes].map((code) => [code, place] as const),
-      ),
-    ),
-);
+/** Counted when it is asked: a table is not read while a module loads. */
+export const countLocalities = (): number => localitiesTable.rows;
+
+/** The index of each locality by its code, and by each that the place had when it was listed twice. */
+const byCode = /* @__PURE__ */ lazy(() => {
+  const { code, formerCodes } = table().read;
+  const indexes = new Map<string, number>();
+  for (const at of everyLocality()) for (const one of [code(at), ...formerCodes(at)]) indexes.set(one, at);
+  return indexes;
+});
 
 /** The indexes of all localities. */
-export const everyLocality = (): Iterable<number> => Array(localitiesTable.rows).keys();
+export const everyLocality = (): Iterable<number> => Array(countLocalities()).keys();
 
 /** The indexes of the localities of each state. */
 const byState = /* @__PURE__ */ lazy(() => groupBy(everyLocality(), table().read.stateCode));
@@ -57,11 +58,14 @@ export const localitiesInState = (stateCode: string): readonly Locality[] =>
   localityIndexes(stateCode).map(localityAt);
 
 /** The locality with a code as in `Locality.code` or `formerCodes` ("LC00001"), in exactly this form. */
-export const getLocality = (code: string): Locality | undefined => byCode().get(code);
+export function getLocality(code: string): Locality | undefined {
+  const at = byCode().get(code);
+  return at === undefined ? undefined : localityAt(at);
+}
 
 /** The locality with a code or a former code ("LC00001"), in any case. */
 export const findLocality = (code: string): Result<Locality, Failure<"unknown_locality">> =>
-  foundOr("unknown_locality", typeof code === "string" ? byCode().get(code.trim().toUpperCase()) : undefined);
+  foundOr("unknown_locality", typeof code === "string" ? getLocality(code.trim().toUpperCase()) : undefined);
 
 export interface LocalityOptions {
   /** The code of a state ("OY"): only its localities. */

@@ -149,8 +149,9 @@ function searchShortForms({ search }: RecordIndex, query: string, asked: Asked):
 }
 
 function writtenOut(query: string, search: (rest: string) => readonly NameMatch[]): readonly string[] {
-  const directions = spellOutDirections(fold(query));
-  const initial = /^([a-z]) (.+)$/.exec(foldPlace(query));
+  const folded = fold(query);
+  const directions = spellOutDirections(folded);
+  const initial = folded.charAt(1) === " " ? /^([a-z]) (.+)$/.exec(foldPlace(folded)) : null;
   if (initial === null) return directions === undefined ? [] : [directions];
   const [, letter = "", rest = ""] = initial;
   const [next = ""] = rest.split(" ");

@@ -1,7 +1,7 @@
 import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Lga, Locality, State, Suggestion, Ward } from "../generated/records.ts";
 import { codeOf, listRecords } from "../kinds/records.ts";
-import { listLocalities } from "../localities/localities.ts";
+import { countLocalities, listLocalities, localityAt } from "../localities/localities.ts";
 import { fold, placeKey } from "../names/fold.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { getLga } from "../places/lgas.ts";
@@ -146,12 +146,20 @@ const records = /* @__PURE__ */ lazyIndex(defineRecords);
 export const indexOf = (kinds: readonly RecordKind[]): RecordIndex =>
   kinds.every((kind) => kind === "state" || kind === "lga") ? statesAndLgas() : records();
 
-/** The record at an index of the entries. Of wards only those that are found are made. */
+/** The records of a kind by their indexes. Of wards and localities only those that are found are made. */
+const numbered = /* @__PURE__ */ lazyFor((kind: RecordKind) => {
+  if (kind === "ward") return { count: countWards(), at: wardAt };
+  if (kind === "locality") return { count: countLocalities(), at: localityAt };
+  const records = recordsOf(kind);
+  return { count: records.length, at: (index: number) => records[index] as AnyRecord };
+});
+
+/** The record at an index of the entries. */
 function recordAt(at: number): readonly [kind: RecordKind, record: AnyRecord] {
   let from = at;
   for (const kind of LISTED) {
-    const count = kind === "ward" ? countWards() : recordsOf(kind).length;
-    if (from < count) return [kind, kind === "ward" ? wardAt(from) : (recordsOf(kind)[from] as AnyRecord)];
+    const { count, at: recordOf } = numbered(kind);
+    if (from < count) return [kind, recordOf(from)];
     from -= count;
   }
   throw new RangeError("an index has entries that are no records");
@@ -197,7 +205,7 @@ export const describe = (kind: RecordKind, record: AnyRecord, score: number, mat
 
 /** By the index of the entries: to look up the names around a record takes longer than to find it. */
 const abouts = /* @__PURE__ */ lazy(() => {
-  const counts = LISTED.map((kind) => (kind === "ward" ? countWards() : recordsOf(kind).length));
+  const counts = LISTED.map((kind) => numbered(kind).count);
   return new Array<About | undefined>(counts.reduce((sum, count) => sum + count));
 });
 

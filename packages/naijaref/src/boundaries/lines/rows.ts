@@ -139,11 +139,16 @@ function linesOfCells({ borders, boxes, frame }: FramedBorders, row: number): re
   for (let arc = 0; arc < arcs; arc++) {
     if (at(boxes, 4 * arc + 1) >= top || at(boxes, 4 * arc + 3) < bottom) continue;
     const last = at(first, arc + 1) - 1;
+    let y1 = at(lats, at(first, arc));
     for (let start = at(first, arc); start < last; start++) {
-      const [x0, y0] = [at(lons, start), at(lats, start)];
-      const [x1, y1] = [at(lons, start + 1), at(lats, start + 1)];
-      const [low, high] = y0 < y1 ? [y0, y1] : [y1, y0];
-      if (low >= top || high < bottom) continue;
+      const y0 = y1;
+      y1 = at(lats, start + 1);
+      // Most lines end here. The first point waits for this, and it is not compiled by then.
+      if ((y0 >= top && y1 >= top) || (y0 < bottom && y1 < bottom)) continue;
+      const x0 = at(lons, start);
+      const x1 = at(lons, start + 1);
+      const low = Math.min(y0, y1);
+      const high = Math.max(y0, y1);
       // The part of the line that is in this row. A millionth of a degree more on each side outweighs the
       // rounding.
       const slope = y0 === y1 ? 0 : (x1 - x0) / (y1 - y0);

@@ -122,22 +122,22 @@ export interface Writing {
   readonly isLast: boolean;
 }
 
-/** Writes a response as Node would: the same fields in the same order. Short ones are held. */
+/** Holds a response as Node would write it: the same fields in the same order. A very long one is written. */
 export function writeAnswer(
   { stored, extra, isCached }: HttpAnswer,
   { socket, held, method, isLast }: Writing,
 ): void {
   const { head, body } = textOf(stored, isCached);
   const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
+  held.hold(socket);
   if (method === "HEAD" || body !== undefined) {
-    held.hold(socket);
     socket.write(method === "HEAD" ? whole : whole + body, "latin1");
-  } else {
-    socket.cork();
-    socket.write(whole, "latin1");
-    socket.write(stored.body as Uint8Array);
-    release(socket);
+    return;
   }
+  socket.write(whole, "latin1");
+  socket.write(stored.body as Uint8Array);
+  // What fills the socket's buffer is written at once: held, it would have the connection wait until it is.
+  if (socket.writableNeedDrain) release(socket);
 }
 
 const KEEP = `Connection: keep-alive\r\nKeep-Alive: timeout=${TIMES.keepAliveTimeout / 1000}\r\n\r\n`;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openPairs } from "../../../../../tests/start/pairs.ts";
 import { EmptyLines } from "../empty-line.ts";
-import { WriteBatch } from "./answer.ts";
+import { WriteBatch, writeAnswer } from "./answer.ts";
 import { readPlainRequest } from "./request.ts";
 
 describe("held answers", () => {
@@ -29,6 +29,22 @@ describe("held answers", () => {
     await once(client, "end");
     expect(Buffer.concat([first, ...rest]).toString()).toBe("one two three");
   });
+
+  it.each([
+    { length: 4097, corked: 1 },
+    { length: 65_536, corked: 0 },
+  ])(
+    "holds an answer of $length bytes only where it does not fill the socket",
+    async ({ length, corked }) => {
+      const { socket } = await openPair();
+      const stored = { status: 200, headers: [], body: new Uint8Array(length), route: "-" };
+      const answer = { stored, extra: [], isCached: true };
+      writeAnswer(answer, { socket, held: new WriteBatch(), method: "GET", isLast: false });
+      expect(socket.writableCorked).toBe(corked);
+      await turn();
+      expect(socket.writableCorked).toBe(0);
+    },
+  );
 
   /** Connections to each of which an answer is held. */
   async function holdAnswers(count: number) {
