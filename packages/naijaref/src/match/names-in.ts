@@ -49,6 +49,9 @@ export class EntryName {
   }
 }
 
+/** In a longer text two letters that are turned leave most pairs as they are. */
+const MAX_TURNED = 6;
+
 /** The texts of an entry's names, in the order in which they count. */
 function textsOf(
   { name, aliases, sharedNames, localNames }: MatchEntry,
@@ -132,11 +135,20 @@ export class Names implements KnownWords {
     return names;
   }
 
-  /** The names that share most with a text, written into the given array; how many they are. */
+  /**
+   * The names that share most with a text, written into the given array; how many they are. A short one of which
+   * two letters are turned shares too few pairs with its name: it is found by turning them again.
+   */
   find(folded: string, most: number, into: EntryName[]): number {
     const { index } = this;
-    const count = index.find(folded, most);
+    let count = index.find(folded, most);
     for (let at = 0; at < count; at++) into[at] = this.nameAt(index.found[at] as number);
+    for (let at = 1; at < folded.length && folded.length <= MAX_TURNED; at++) {
+      const turned =
+        folded.slice(0, at - 1) + folded.charAt(at) + folded.charAt(at - 1) + folded.slice(at + 1);
+      for (const name of this.withKey(turned) ?? [])
+        if (!into.slice(0, count).includes(name)) into[count++] = name;
+    }
     return count;
   }
 

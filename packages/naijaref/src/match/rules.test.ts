@@ -68,6 +68,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Binani", { state: "Sokoto" }, "none"],
     ["lga", "Ukanu East", { state: "Enugu" }, "typo NG014011"],
     ["lga", "East Ijebu", { state: "Ogun" }, "alias NG028008"],
+    ["ward", "Brea", { state: "Rivers", lga: "Gokana" }, "typo 32-12-16"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
   "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],
