@@ -9,6 +9,7 @@ import { sharedService } from "../../start/shared-service.ts";
 import { differenceBetween, EXPECTED } from "../pictures/compare.ts";
 import { OTHER_PAGES, PAGE_KINDS } from "../pictures/page-kinds.ts";
 import { FOR_PICTURES, takeOpenPage } from "../pictures/take.ts";
+import { openWhole } from "./open-explorer.ts";
 
 /**
  * Each kind of page is opened: its beginning alone, then what it asks for and complains of, what moves, its
@@ -99,8 +100,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize({ width: 360, height: 780 });
       if (kind in PAGE_KINDS) await expectBeginning(path);
-      strays = [];
-      const answer = await page.goto(service.url + path);
+      const answer = await openWhole(page, service.url + path, () => {
+        strays = [];
+      });
       // A tool draws its answer again. Elsewhere, rounding to a hundredth of a pixel is nothing that one sees.
       const most = TOOLS.test(path) ? 0.05 : 0.0005;
       expect(await page.evaluate(SHIFTS), "moves").toBeLessThan(most);
@@ -161,10 +163,11 @@ async function expectBeginning(path: string): Promise<void> {
   const address = service.url + path;
   await page.route(address, async (route) => {
     const response = await route.fetch();
+    if (response.status() === 503) return route.fulfill({ response });
     const whole = await response.text();
     await route.fulfill({ response, body: whole.slice(0, whole.indexOf("<footer")) });
   });
-  await page.goto(address);
+  await openWhole(page, address);
   const [above = 0, below] = await page.evaluate(SHOWN_AROUND_STYLES);
   expect([above > 0, below], "shown above and below the styles, at first").toEqual([true, 0]);
   await page.unroute(address);

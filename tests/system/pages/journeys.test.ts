@@ -159,6 +159,34 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(kinds, "still right").toEqual([expect.stringMatching(/^Quarter/), expect.stringMatching(/^LCDA/)]);
   });
 
+  it("keys reach the tools of the front page before its map, and a low screen shows the first suggestion", async () => {
+    const { page } = await explorer.visit("/");
+    const reached = async () =>
+      page.evaluate(() => {
+        const one = document.activeElement;
+        return ["#q", ".tries", ".tools", ".country", "#states"].find((part) => one?.closest(part) !== null);
+      });
+    await page.locator("#q").focus();
+    const order = [await reached()];
+    for (let at = 0; at < 40 && !order.includes("#states"); at++) {
+      await page.keyboard.press("Tab");
+      order.push(await reached());
+    }
+    const parts = [...new Set(order.filter((part) => part !== undefined))];
+    expect(parts).toEqual(["#q", ".tries", ".tools", ".country"]);
+
+    // A screen of 1280 by 1024 at 400 % (WCAG 2.2, 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of ["/", "/lgas/lagos/ikeja"]) {
+      await page.goto(explorer.url + path);
+      await box(page).focus();
+      await box(page).pressSequentially("gtb");
+      await says(options(page), "GTBank");
+      const { y = -1, height = 0 } = (await options(page).first().boundingBox()) ?? {};
+      expect([path, y >= 0, y + height <= 256]).toEqual([path, true, true]);
+    }
+  });
+
   // What the service answers then has tests beside its code (answers/pages.test.ts).
   it("without script, one asks and goes on, in one's own colours, and what would not work is not shown", async () => {
     const { page } = await explorer.visit("/", { javaScriptEnabled: false, forcedColors: "active" });

@@ -6,8 +6,35 @@ import { sharedService } from "../../start/shared-service.ts";
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 780 };
 
-/** What a busy machine refuses, because it waited for too long. The page asks again, or the test says so. */
+/** What a busy machine refuses, because it waited for too long. A page that is open asks again. */
 const BUSY = "status of 503 (Service Unavailable)";
+
+/** In milliseconds: after so long the service may be asked again (`Retry-After`). */
+const AGAIN = 1000;
+
+/**
+ * Opens an address, and opens it again where a busy machine refused the page or a part of it.
+ *
+ * @param before called before each time
+ */
+export async function openWhole(page: Page, url: string, before = () => {}): Promise<Response | null> {
+  let isRefused = false;
+  const look = (response: Response): void => {
+    isRefused ||= response.status() === 503;
+  };
+  page.on("response", look);
+  try {
+    for (;;) {
+      isRefused = false;
+      before();
+      const answer = await page.goto(url);
+      if (!isRefused) return answer;
+      await page.waitForTimeout(AGAIN);
+    }
+  } finally {
+    page.off("response", look);
+  }
+}
 
 /**
  * The service alone knows whether a text names a place. Where it does not yet, it says that it looks for no
@@ -70,7 +97,7 @@ export function openExplorer(host: { readonly url: string } = sharedService()): 
       page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
       context.on("request", (request) => requests.push(request.url().replace(host.url, "")));
       context.on("response", (response) => responses.push(response));
-      await page.goto(new URL(path, host.url).href);
+      await openWhole(page, new URL(path, host.url).href);
       return { page, complaints, requests, responses };
     },
   };

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   boxOf,
   linesBetween,
+  mergeRings,
   type Ring,
   readPath,
   ringsPath,
@@ -47,6 +48,31 @@ it("moves a spot to the same place in every ring, so neighbours still share thei
         expect(ring.length).toBeGreaterThan(2);
         for (const [x, y] of ring) expect(places.has(`${x} ${y}`)).toBe(true);
       }
+    }),
+  );
+});
+
+it("merges shapes that lie beside each other into one without the lines between them", () => {
+  const cells = fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(4)), { selector: String, minLength: 1 });
+  const area = (all: readonly Ring[]): number =>
+    all
+      .flatMap((ring) => ring.map(([x, y], at) => [x, y, ...(ring.at(at - 1) as Spot)] as const))
+      .reduce((sum, [x, y, lastX, lastY]) => sum + (lastX * y - x * lastY) / 2, 0);
+  fc.assert(
+    fc.property(cells, (all) => {
+      const squares = all.map(
+        ([x, y]): Ring => [
+          [x, y],
+          [x + 1, y],
+          [x + 1, y + 1],
+          [x, y + 1],
+        ],
+      );
+      const merged = mergeRings(squares);
+      expect(area(merged)).toBe(all.length);
+      const isIn = (x: number, y: number) => all.some(([ox, oy]) => ox === x && oy === y);
+      const sides = all.flatMap(([x, y]) => [isIn(x - 1, y), isIn(x + 1, y), isIn(x, y - 1), isIn(x, y + 1)]);
+      expect(merged.flat().length, "outer sides").toBe(sides.filter((hasNeighbour) => !hasNeighbour).length);
     }),
   );
 });

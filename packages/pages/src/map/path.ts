@@ -123,6 +123,33 @@ export function ringsWithin(rings: readonly Ring[], box: Box): readonly Ring[] {
   );
 }
 
+/** Rings that lie beside each other as one shape: the lines between them are left out. */
+export function mergeRings(rings: readonly Ring[]): readonly Ring[] {
+  const name = ([x, y]: Spot): string => `${x} ${y}`;
+  const edges = rings.flatMap((ring) => ring.map((spot, at) => [ring.at(at - 1) as Spot, spot] as const));
+  const known = new Set(edges.map(([from, to]) => `${name(from)} ${name(to)}`));
+  const next = new Map<string, Spot[]>();
+  for (const [from, to] of edges) {
+    // What a neighbour draws from the other end lies between the two.
+    if (known.has(`${name(to)} ${name(from)}`)) continue;
+    const ways = next.get(name(from));
+    if (ways === undefined) next.set(name(from), [to]);
+    else ways.push(to);
+  }
+  const merged: Ring[] = [];
+  for (const [start, ways] of next) {
+    while (ways.length > 0) {
+      const ring: Spot[] = [];
+      for (let at = ways.pop(); at !== undefined; at = next.get(name(at))?.pop()) {
+        ring.push(at);
+        if (name(at) === start) break;
+      }
+      merged.push(ring);
+    }
+  }
+  return merged;
+}
+
 /** A shape as what it is a part of. */
 export interface Member {
   readonly group: string;

@@ -32,3 +32,16 @@ it.each([
 it("draws nothing again where every LGA has space for its name", () => {
   expect(drawn("PL")?.inset).toBeUndefined();
 });
+
+it("draws the states around a state as one shape each, named where the name is on the map and in its state", () => {
+  const { box, shapes = [] } = drawn("KN") ?? {};
+  const states = shapes.filter(({ code }) => code.length === 2);
+  expect(states.map(({ code }) => code).sort()).toEqual(["BA", "JI", "KD", "KT"]);
+  expect(shapes.length - states.length).toBe(44);
+  const { x = 0, width = 0 } = box ?? {};
+  for (const { name } of states) {
+    const half = (name.size * (name.lines[0]?.length ?? 0) * 0.65) / 2;
+    expect([name.x - half > x, name.x + half < x + width]).toEqual([true, true]);
+    expect(name.size).toBeGreaterThan(width / 40);
+  }
+});

@@ -1,12 +1,20 @@
-import { getLga } from "naijaref/places";
+import { getLga, getState } from "naijaref/places";
 import { outlineOf } from "./area.ts";
-import { type Projection, type Shape, scaleProjection, scaleText, type Water } from "./layer.ts";
+import {
+  type PlacedText,
+  type Projection,
+  type Shape,
+  scaleProjection,
+  scaleText,
+  type Water,
+} from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import {
   type Box,
   doOverlap,
   joinBoxes,
   linesBetween,
+  mergeRings,
   moveRings,
   type Ring,
   ringsPath,
@@ -79,23 +87,29 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
   const box = boxAround(subject, formOf(subject));
   if (box === undefined) return undefined;
   const inset = subject.isState ? insetOf(subject, box) : undefined;
-  const main = draw(box, subject.isState ? 0 : MAX_FINE);
+  const main = draw(subject, box, subject.isState ? 0 : MAX_FINE);
   if (inset === undefined) return main;
   const mostFine = inset.width * MUCH_LARGER < box.width ? MAX_FINE_IN_INSET : 0;
   return {
     ...main,
-    inset: { drawing: draw(inset, mostFine, INSET_WIDTH), frame: finerBox(inset, factorOf(main)) },
+    inset: { drawing: draw(subject, inset, mostFine, INSET_WIDTH), frame: finerBox(inset, factorOf(main)) },
   };
 }
 
 const factorOf = ({ projection }: RecordDrawing): number =>
   projection.perLon / detailedLgas.projection.perLon;
 
+/** A shape with the rings that its path draws. */
+interface Traced {
+  readonly shape: Shape;
+  readonly rings: readonly Ring[];
+}
+
 /**
  * @param mostFine with how many shapes all corners are drawn
  * @param drawn how many units wide it is
  */
-function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
+function draw(subject: Subject, coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
   const all = drawnLgas();
   const seen = detailedLgas.shapes.filter((shape) => {
     const one = all.get(shape.code);
@@ -116,7 +130,7 @@ function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
     const finerRings = ringsWithin(scaleRings(rings, factor), box);
     return { water: { ...water, path: ringsPath(finerRings) }, rings: finerRings };
   });
-  const states = [
+  const groups = [
     ...shapes.map(({ shape, rings }) => ({ group: getLga(shape.code)?.stateCode ?? "", rings })),
     // Of fine lines no water has the corners: there the shore is a border.
     ...(isFine ? [] : waters.map(({ water, rings }) => ({ group: water.stateCode, rings }))),
@@ -125,10 +139,46 @@ function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
     box,
     projection,
     isFine,
-    shapes: shapes.map(({ shape }) => shape),
+    shapes: subject.isState ? withNeighbours(shapes, subject, box) : shapes.map(({ shape }) => shape),
     waters: waters.map(({ water }) => water),
-    lines: linesBetween(states, box),
+    lines: linesBetween(groups, box),
   };
+}
+
+/** Of a state's map: its LGAs, and each state around them as one shape. */
+function withNeighbours(shapes: readonly Traced[], { lgas }: Subject, box: Box): readonly Shape[] {
+  const stateOf = ({ shape }: Traced): string => getLga(shape.code)?.stateCode ?? "";
+  const own = shapes.filter(({ shape }) => lgas.has(shape.code));
+  const others = shapes.filter(({ shape }) => !lgas.has(shape.code));
+  const neighbours = [...new Set(others.map(stateOf))].map((code): Shape => {
+    const parts = others.filter((one) => stateOf(one) === code);
+    const rings = mergeRings(parts.flatMap((one) => one.rings));
+    const spots = parts.map(({ shape }) => shape.name);
+    const name = placeName(getState(code)?.name ?? "", spots, rings, box);
+    return { code, path: ringsPath(rings), hue: 0, name };
+  });
+  return [...own.map(({ shape }) => shape), ...neighbours];
+}
+
+/** A letter is so wide, in parts of its height, in the widest of usual fonts. */
+export const LETTER = 0.66;
+
+/** A name at that of some spots where it is largest between the lines of its shape and the edges of the map. */
+function placeName(
+  name: string,
+  spots: readonly { readonly x: number; readonly y: number }[],
+  rings: readonly Ring[],
+  { x: west, y: north, width, height }: Box,
+): PlacedText {
+  const sizeFor = (dx: number, dy: number) => 2 * Math.max(dx / (name.length * LETTER), dy);
+  const corners = rings.flat();
+  const placed = spots.map(({ x, y }) => {
+    const beside = sizeFor(Math.min(x - west, west + width - x), 0);
+    const above = sizeFor(0, Math.min(y - north, north + height - y));
+    const near = corners.map(([cx, cy]) => sizeFor(Math.abs(cx - x), Math.abs(cy - y)));
+    return { lines: [name], x, y, size: Math.max(0, Math.min(beside, above, ...near)) };
+  });
+  return placed.reduce((best, one) => (one.size > best.size ? one : best));
 }
 
 /** A name that would be smaller is left out, in parts of the map's width. */

@@ -5,7 +5,7 @@ import { useLinkTarget } from "../layout/page-context.tsx";
 import type { PlacedText, Shape } from "./layer.ts";
 import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
 import type { Box } from "./path.ts";
-import { drawingOf, LEAST_NAME, type RecordDrawing } from "./record-drawing.ts";
+import { drawingOf, LEAST_NAME, LETTER, type RecordDrawing } from "./record-drawing.ts";
 import { districtAt, districtsOf, regionOf } from "./regions.ts";
 import { Sea, Waters } from "./sea.tsx";
 import { type Subject, subjectOf } from "./subject.ts";
@@ -124,7 +124,7 @@ function Shapes({
 }) {
   const target = useLinkTarget();
   const own = ({ code: lga }: { readonly code: string }): boolean => subject.lgas.has(lga);
-  const isNamed = (shape: Shape): boolean => (subject.isState ? own(shape) : !isMarked || !own(shape));
+  const isNamed = (shape: Shape): boolean => subject.isState || !isMarked || !own(shape);
   return (
     <>
       <Sea box={box} projection={projection} />
@@ -164,12 +164,12 @@ function Shapes({
                 !(framed !== undefined && isNear(shape.name, framed, box.width * MAX_NAME)) && (
                   <MapName
                     key={shape.code}
-                    className={subject.isState ? "long" : undefined}
+                    className={subject.isState ? (own(shape) ? "long" : "long beyond") : undefined}
                     text={shape.name}
                     most={box.width * MAX_NAME}
                   />
                 )}
-              {subject.isState && isInside(shape.name, box) && (
+              {subject.isState && own(shape) && isInside(shape.name, box) && (
                 <MapName
                   key={`${shape.code} number`}
                   className="short"
@@ -230,9 +230,6 @@ function partsInWords(code: string, { inPart }: Subject): string {
     .concat(". No map shows which part, so it is striped.");
 }
 
-/** A letter is so wide, in parts of its height, in the widest of usual fonts. */
-const LETTER = 0.66;
-
 function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): boolean {
   const high = Math.min(size, most);
   const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * high) / 2;
@@ -247,8 +244,16 @@ function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): bo
 const isInside = ({ x, y }: PlacedText, box: Box): boolean =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
-const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
-  x > box.x + box.width * 0.08 &&
-  x < box.x + box.width * 0.92 &&
-  y > box.y + box.height * 0.05 &&
-  y < box.y + box.height * 0.95;
+/** On a phone a name is so high, in parts of the width of what is drawn again. */
+const ON_PHONE = 1 / 20;
+
+/** Whether all of a name is on the map. */
+function isWithin({ lines, x, y }: PlacedText, box: Box): boolean {
+  const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * box.width * ON_PHONE) / 2;
+  return (
+    x > box.x + half &&
+    x < box.x + box.width - half &&
+    y > box.y + box.height * 0.05 &&
+    y < box.y + box.height * 0.95
+  );
+}

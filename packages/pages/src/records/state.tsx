@@ -44,7 +44,7 @@ export function viewOfState(record: State): RecordView {
     otherNames: aliases,
     lead: (
       <>
-        {isFct ? "The federal territory" : "A state"} in the {zone}.{" "}
+        {isFct ? "The federal territory" : "A state"} in the {zone} zone.{" "}
         {isFct ? "Its seat is" : "Its capital is"} <Capital record={record} lgas={lgas} />.
       </>
     ),

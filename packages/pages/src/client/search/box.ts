@@ -100,11 +100,12 @@ export function setUpField(
   }
 
   input.addEventListener("input", () => void suggest());
-  input.addEventListener("focus", () => {
+  function begin(): void {
     // On a low screen the list would stand below it.
     if (innerHeight < LOW_SCREEN) input.scrollIntoView({ block: "start" });
     if (input.value.trim() !== "") void suggest();
-  });
+  }
+  input.addEventListener("focus", begin);
   input.addEventListener("blur", list.close);
   input.addEventListener("keydown", (event) => {
     const { hidden } = list.element;
@@ -133,8 +134,8 @@ export function setUpField(
     const option = target.closest<HTMLElement>("[role=option]");
     if (option !== null) choose(option.dataset["address"] ?? "");
   });
-  // What was typed while this was loaded.
-  if (document.activeElement === input) void suggest();
+  // The focus came, and something was typed perhaps, while this was loaded.
+  if (document.activeElement === input) begin();
   return { suggest: () => void suggest() };
 }
 
