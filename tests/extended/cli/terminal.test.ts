@@ -49,7 +49,7 @@ describe("at a terminal", () => {
 
   it("removes the line, and what it wrote, after Ctrl-C", async () => {
     const endless = "(echo lga; yes Ikeja) | naijaref match - --column lga -o endless.csv";
-    const child = spawn("timeout", ["20", "script", "-qec", endless, "/dev/null"], {
+    const child = spawn("timeout", ["200", "script", "-qec", endless, "/dev/null"], {
       cwd: installed.folder,
       env: installed.env,
     });
@@ -121,7 +121,7 @@ describe("completion and manual", () => {
       )
       .join("\n")}`;
       writeFileSync(join(installed.folder, "complete.zsh"), script);
-      const { out } = await installed.shell("timeout 20 zsh -f complete.zsh");
+      const { out } = await installed.shell("timeout 200 zsh -f complete.zsh");
       expect(out.trim().split("\n")).toEqual(wanted.map(([, whole]) => whole));
     },
   );

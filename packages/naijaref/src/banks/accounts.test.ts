@@ -118,11 +118,6 @@ describe("banksForAccount", () => {
       `each for ${Math.min(...counts)} to ${Math.max(...counts)} of the`,
     );
   });
-
-  it("says in its note how much the digit can prove", () => {
-    const { note } = unwrap(banksForAccount("8031234567"));
-    expect(note).toMatch(/ten classes.*one in ten.*mobile number/);
-  });
 });
 
 /** The bank that was chosen, an account number, and the bank for whose code its digit is right. */
@@ -130,21 +125,13 @@ type Row = readonly [bank: string, account: string, fits?: string];
 
 /**
  * Account numbers as customers bring them. Their digits were computed by hand, after the standard of 2020, and
- * not by the code that is tested. Only those are impossible that fit neither a bank nor what it took over.
+ * not by the code that is tested; more of the first kind stand in `cases.ndjson`. Only those are impossible that
+ * fit neither a bank nor what it took over.
  */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   "a number of its own": [
-    ["access-bank", "1234567895", "access-bank"],
     ["first-bank", "0045128374", "first-bank"],
-    ["gtbank", "2098765435", "gtbank"],
-    ["uba", "3100459217", "uba"],
-    ["zenith-bank", "7451200986", "zenith-bank"],
-    ["fidelity-bank", "6001239873", "fidelity-bank"],
-    ["union-bank", "0155501235", "union-bank"],
-    ["stanbic-ibtc", "9876500127", "stanbic-ibtc"],
-    ["wema-bank", "1234567899", "wema-bank"],
     ["polaris-bank", "0045128377", "polaris-bank"],
-    ["kuda-mfb", "2098765436", "kuda-mfb"],
   ],
   "a number of a bank that it took over, or that took it over": [
     ["access-bank", "3100459216", "diamond-bank"],

@@ -116,26 +116,16 @@ describe("suggestionsFor", () => {
     }
   });
 
-  it("has none for one letter or digit, which is like too many names", () => {
-    for (const found of [findState("-1"), findLga("x"), findWard("0"), findConstituency("9")])
-      expect(suggested(found)).toEqual([]);
-  });
-
-  it("has none that only a program would take for what was meant", () => {
+  it("has none for what is like too many names or like nothing, too long, or no identifier", () => {
+    // Such as "foo" only a program would take for what was meant; a code has no neighbours.
     for (const text of ["foo", "test", "null", "john", "abc", "' OR 1=1"])
       for (const find of [findState, findLga, findBank]) expect(suggested(find(text)), text).toEqual([]);
-  });
-
-  it("names no other bank for a name with a code, nor a neighbour of a code", () => {
+    for (const text of ["Xanadu", " - ", "", "é".repeat(65), "Surulere", "x"])
+      expect(suggested(findLga(text)), text).toEqual([]);
     for (const text of ["paystack 058", "059", "000059", "0580"])
       expect(suggested(findBank(text)), text).toEqual([]);
-  });
-
-  it("has none for what is like nothing, too long, or no identifier", () => {
-    for (const identifier of ["Xanadu", " - ", "", "é".repeat(65)])
-      expect(suggested(findLga(identifier)), identifier).toEqual([]);
-    expect(suggested(findState({} as string))).toEqual([]);
-    expect(suggested(findLga("Surulere"))).toEqual([]);
+    for (const found of [findState("-1"), findState({} as string), findWard("0"), findConstituency("9")])
+      expect(suggested(found)).toEqual([]);
     expect(suggestionsFor({ ok: false, reason: "constructor", identifier: "Lagos" } as never)).toEqual([]);
     for (const wrong of [undefined, null, "Lagos", 5]) expect(suggestionsFor(wrong as never)).toEqual([]);
   });

@@ -44,7 +44,6 @@ describe("what a text is", () => {
 describe("a text that is only begun", () => {
   it.each([
     ["0803", "MTN number, 7 more digits"],
-    ["0201", "Fixed line in Lagos, 7 more digits"],
     ["KJA", "Plates that begin with KJA, 5 more letters and digits"],
     ["KJA-123A", "Plates that begin with KJA, 1 more letter"],
     ["24-11-01-0", "Polling unit of Anifowoshe/Ikeja, 2 more digits"],
