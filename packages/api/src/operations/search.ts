@@ -23,7 +23,8 @@ export const search = {
     const found = suggest(q, { kinds, limit });
     if (!found.ok) return failureOfSearch(found);
     const notice = found.value.length === 0 ? noticeOfReader(q) : undefined;
-    const rows = found.value.map((one) => ({ ...one, ...wordsOf(one) }));
+    // Each search makes its own results: to spread both into a third object takes a tenth of an answer.
+    const rows = found.value.map((one) => Object.assign(one, wordsOf(one)));
     return notice === undefined ? rows : new Noted(rows, notice);
   },
 } satisfies Handlers<keyof typeof contract>;

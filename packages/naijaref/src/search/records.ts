@@ -37,9 +37,22 @@ const LISTED: readonly RecordKind[] = /* @__PURE__ */ (() => {
   return [...new Set([...places, ...others, "locality" as const])];
 })();
 
-const recordsOf = /* @__PURE__ */ lazyFor((kind: RecordKind) => listRecords(kind));
+type AnyRecord = ReturnType<typeof listRecords<RecordKind>>[number];
 
-type AnyRecord = ReturnType<typeof recordsOf>[number];
+/** The records of a kind by their indexes. Of wards and localities only those that are used are made. */
+const recordsOf = /* @__PURE__ */ lazyFor((kind: RecordKind) => {
+  if (kind === "ward") return numbered(kind, countWards(), wardAt);
+  if (kind === "locality") return numbered(kind, countLocalities(), localityAt);
+  const records: readonly AnyRecord[] = listRecords(kind);
+  return numbered(kind, records.length, (index) => records[index] as AnyRecord);
+});
+
+/** What results say of a record is kept: to look up the names around it takes longer than to find it. */
+function numbered(kind: RecordKind, count: number, at: (index: number) => AnyRecord) {
+  const abouts: (About | undefined)[] = new Array(count);
+  const aboutAt = (index: number): About => (abouts[index] ??= aboutRecord(kind, at(index)));
+  return { count, at, aboutAt };
+}
 
 /** The code of the LGA that a record is, or is in; that of a locality has most of it. */
 function lgaOf(kind: RecordKind, record: AnyRecord): string | undefined {
@@ -102,7 +115,9 @@ function entriesOf(kinds: readonly RecordKind[]): NamedEntry[] {
   const positions = new Map<string, number>();
   const entries: NamedEntry[] = [];
   for (const kind of kinds) {
-    for (const record of recordsOf(kind)) {
+    const { count, at } = recordsOf(kind);
+    for (let index = 0; index < count; index++) {
+      const record = at(index);
       const around = kind === "lga" ? undefined : lgaOf(kind, record);
       const within = positions.get(around ?? stateOf(kind, record) ?? "");
       if (kind === "state" || kind === "lga") positions.set(codeOf(record), entries.length);
@@ -146,25 +161,6 @@ const records = /* @__PURE__ */ lazyIndex(defineRecords);
 export const indexOf = (kinds: readonly RecordKind[]): RecordIndex =>
   kinds.every((kind) => kind === "state" || kind === "lga") ? statesAndLgas() : records();
 
-/** The records of a kind by their indexes. Of wards and localities only those that are found are made. */
-const numbered = /* @__PURE__ */ lazyFor((kind: RecordKind) => {
-  if (kind === "ward") return { count: countWards(), at: wardAt };
-  if (kind === "locality") return { count: countLocalities(), at: localityAt };
-  const records = recordsOf(kind);
-  return { count: records.length, at: (index: number) => records[index] as AnyRecord };
-});
-
-/** The record at an index of the entries. */
-function recordAt(at: number): readonly [kind: RecordKind, record: AnyRecord] {
-  let from = at;
-  for (const kind of LISTED) {
-    const { count, at: recordOf } = numbered(kind);
-    if (from < count) return [kind, recordOf(from)];
-    from -= count;
-  }
-  throw new RangeError("an index has entries that are no records");
-}
-
 /** A result of any kind but a bank. */
 export type Found = Omit<Suggestion, "bankStatus">;
 
@@ -203,17 +199,15 @@ const asFound = (about: About, score: number, matched: string): Found => ({
 export const describe = (kind: RecordKind, record: AnyRecord, score: number, matched: string): Found =>
   asFound(aboutRecord(kind, record), score, matched);
 
-/** By the index of the entries: to look up the names around a record takes longer than to find it. */
-const abouts = /* @__PURE__ */ lazy(() => {
-  const counts = LISTED.map((kind) => numbered(kind).count);
-  return new Array<About | undefined>(counts.reduce((sum, count) => sum + count));
-});
-
+/** The record at an index of the entries as a result. */
 export function describeAt(at: number, score: number, matched: string): Found {
-  const known = abouts();
-  const about = known[at] ?? aboutRecord(...recordAt(at));
-  known[at] = about;
-  return asFound(about, score, matched);
+  let from = at;
+  for (const kind of LISTED) {
+    const { count, aboutAt } = recordsOf(kind);
+    if (from < count) return asFound(aboutAt(from), score, matched);
+    from -= count;
+  }
+  throw new RangeError("an index has entries that are no records");
 }
 
 /** What orders results: those with equal scores by kind, name, size and code. */
