@@ -26,6 +26,7 @@ import {
   matchWardOfLga,
   placeInAnotherLga,
   roadToLga,
+  stateBehind,
   tooShort,
   townElsewhere,
 } from "./towns.ts";
@@ -133,6 +134,7 @@ export const RULES: readonly Rule[] = [
         return (
           roadToLga(query, sure) ??
           townElsewhere(query, sure) ??
+          stateBehind(query, sure) ??
           wardOfAnother(query, sure) ??
           placeInAnotherLga(query, sure) ??
           tooShort(query, sure) ??

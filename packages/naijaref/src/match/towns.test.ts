@@ -40,3 +40,9 @@ test("no headquarters is taken for a typing error of another LGA", () => {
     if (result.code !== null && result.status !== "exact") expect(result.code, headquarters).toBe(code);
   }
 });
+
+test("takes a state behind a name for no LGA that has the state's name", () => {
+  const { status, why } = matcher.match("Masaka, Nasarawa", { state: "Nasarawa" });
+  expect(status).toBe("ambiguous");
+  expect(why).toContain("ends in the name of a state");
+});

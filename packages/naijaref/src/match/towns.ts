@@ -239,3 +239,17 @@ export function townElsewhere({ text, folded, area }: Query, typo: MatchResult):
     typo.candidates,
   );
 }
+
+/** "Masaka, Nasarawa" is a place of the state, and not the LGA that has the state's name. */
+export function stateBehind({ text, folded, run }: Query, typo: MatchResult): MatchResult | undefined {
+  const [likely] = typo.candidates;
+  const state = scopesOf("state").byCode(likely?.stateCode ?? "");
+  const name = fold(state?.name ?? "");
+  if (fold(typo.name ?? "") !== name || run.length - name.length < MIN_LETTERS) return undefined;
+  if (!folded.endsWith(` ${name}`)) return undefined;
+  return uncoded(
+    "ambiguous",
+    `${quote(text)} ends in the name of a state, and what stands before it is not known there.`,
+    typo.candidates,
+  );
+}

@@ -43,6 +43,11 @@ it.each([
   ["Woji, Port Harcourt", "Rivers", "Obio/Akpor"],
   ["Hanwa, Zaria", "Kaduna", "Sabon Gari"],
   ["Okpanam, Asaba", "Delta", "Oshimili North"],
+  ["Moniya, Ibadan", "Oyo", "Akinyele"],
+  ["Jericho GRA Ibadan", "Oyo", "Ibadan North West"],
+  // Only one state knows both places.
+  ["Woji, Port Harcourt", undefined, "Obio/Akpor"],
+  ["Sangotedo, Ajah", undefined, "Eti-Osa"],
 ])("takes the place beside a town: %s, %s is in %s", (text, state, lga) => {
   expect(lgas.match(text, { state }).name).toBe(lga);
   const read = readAddress(text, { state });

@@ -1,7 +1,7 @@
 import { getLga, listLgas } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { tells } from "./address-words.ts";
+import { spelt, tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
 import {
   isKnownAcrossBorder,
@@ -70,7 +70,8 @@ export function placeNamed(words: readonly string[], state: string | undefined):
     if (!isAdded(words[end - 1] as string)) break;
     end--;
   }
-  return state === undefined || words.length > MAX_WORDS_OF_TWO ? undefined : twoPlaces(words, end, state);
+  if (words.length > MAX_WORDS_OF_TWO) return undefined;
+  return state === undefined ? placesTogether(words, end) : twoPlaces(words, end, state);
 }
 
 /** "Yola Town" is not all of Yola, but the town that was there first, the headquarters of Yola South. */
@@ -204,12 +205,12 @@ const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda
  */
 function twoPlaces(words: readonly string[], end: number, state: string): NamedPlace | undefined {
   for (let cut = end - 1; cut > 0; cut--) {
-    if (cut > MAX_WORDS || end - cut > MAX_WORDS) continue;
-    const first = placeCalled(words, 0, cut, state);
-    const second = first === undefined ? undefined : placeCalled(words, cut, end, state);
+    if (end - cut > MAX_WORDS) break;
+    const second = placeCalled(words, cut, end, state);
+    const first = second === undefined ? undefined : firstOfTwo(words, cut, state);
     if (first === undefined || second === undefined) continue;
     const common = first.lgaCodes.filter((code) => second.reaches.includes(code));
-    if (common.length === 0 && !first.isTown && second.isTown && first.doubt === null && !first.hasOneSource)
+    if (common.length === 0 && isBesideTown(first, second))
       return first.lgaCodes.some((one) => second.reaches.some((other) => isNear(one, other)))
         ? first
         : undefined;
@@ -218,6 +219,31 @@ function twoPlaces(words: readonly string[], end: number, state: string): NamedP
     const doubt = first.doubt === null ? null : second.doubt;
     const hasOneSource = first.hasOneSource && second.hasOneSource;
     return { ...first, lgaCodes: both, called: [], doubt, hasOneSource };
+  }
+  return undefined;
+}
+
+/** A town of its own is written before a city: "Moniya, Ibadan". Of two other towns neither is in the other. */
+const isBesideTown = (first: NamedPlace, second: NamedPlace): boolean =>
+  first.doubt === null && second.isTown && (!first.isTown || second.reaches.length > first.reaches.length);
+
+/** The place before a cut: "Jericho GRA" is Jericho. */
+function firstOfTwo(words: readonly string[], cut: number, state: string): NamedPlace | undefined {
+  for (let end = cut; end > 0; end--) {
+    const place = end > MAX_WORDS ? undefined : placeCalled(words, 0, end, state);
+    if (place !== undefined) return place;
+    if (!isAdded(words[end - 1] as string)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Woji, Port Harcourt", "Sangotedo, Ajah": where only one state knows both places, that is the state. */
+function placesTogether(words: readonly string[], end: number): NamedPlace | undefined {
+  for (let cut = end - 1; cut > 0; cut--) {
+    if (end - cut > MAX_WORDS) break;
+    const states = statesWithName().get(words.slice(cut, end).map(spelt).join(""));
+    const [state, ...others] = states?.filter((one) => firstOfTwo(words, cut, one) !== undefined) ?? [];
+    if (state !== undefined && others.length === 0) return twoPlaces(words, end, state);
   }
   return undefined;
 }
