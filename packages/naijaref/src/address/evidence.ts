@@ -8,9 +8,8 @@ import {
   statesWithTown,
 } from "../names/known-places.ts";
 import { hashOf, PlacesByHash } from "../names/marks.ts";
-import { listLgas } from "../places/lgas.ts";
+import { lgasInState } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
-import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { COUNTS, FIRST_SIGN, hashesOfWords, unpackWords } from "../table/packed-words.ts";
 import { LEFT, SECOND_LGA, WORTH } from "./weights.ts";
@@ -39,11 +38,9 @@ export function sumOf(counts: Float64Array): number {
   return sum;
 }
 
-const lgasByState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), ({ stateCode }) => stateCode));
-
 /** The P-codes of a state's LGAs, in order: their numbers are the places in this list. */
 export const lgaCodesOf = /* @__PURE__ */ lazyFor((state: string): readonly string[] =>
-  (lgasByState().get(state) ?? []).map(({ code }) => code),
+  lgasInState(state).map(({ code }) => code),
 );
 
 /** From so many letters on a word is taken for one that is spelt alike. */

@@ -2,7 +2,7 @@ import type { AddressCandidate, Lga } from "../generated/records.ts";
 import type { KnownPlace, NamedLocality } from "../names/known-places.ts";
 import { whatIs } from "../names/place-named.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
-import { getState } from "../places/states.ts";
+import { stateName } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import type { PlaceOfState } from "./evidence.ts";
 import type { Feature } from "./features.ts";
@@ -99,8 +99,6 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const lgaName = (code: string): string => getLga(code)?.name ?? code;
-
-export const stateName = (code: string): string => getState(code)?.name ?? code;
 
 /** Why the address is in an LGA: what its strongest word is there. */
 export function whyFound(lga: string, state: string, strongest: Feature | undefined, words: string): string {

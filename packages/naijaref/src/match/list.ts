@@ -1,6 +1,5 @@
-import { fold } from "../names/fold.ts";
 import { PLACE_VARIANTS, WEAK_PLACE_WORDS } from "../names/vocabulary.ts";
-import { getState } from "../places/states.ts";
+import { stateName } from "../places/states.ts";
 import { groupBy } from "../table/group.ts";
 import type { ReadingRules } from "./reading.ts";
 
@@ -78,12 +77,6 @@ export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };
 
 export const sideBySide = <T extends { readonly stateCode: string }>(records: readonly T[]): T[] =>
   [...groupBy(records, ({ stateCode }) => stateCode).values()].flat();
-
-export const stateName = (code: string): string => getState(code)?.name ?? code;
-
-/** The words of some names that a person may write beside that of a record. */
-export const wordsOfNames = (...names: readonly (string | null | undefined)[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => (name ? fold(name).split(" ") : [])));
 
 /** The label of an LGA or a seat: several states may have one of its name. */
 export const labelInState = ({ name, stateCode }: MatchEntry): string =>

@@ -3,23 +3,15 @@ import { foldBank } from "../banks/names.ts";
 import type { Lga } from "../generated/records.ts";
 import type { ListKind } from "../kinds/kinds.ts";
 import { listLocalities } from "../localities/localities.ts";
+import { fold } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { BANK_KINDS, BANK_VARIANTS, GENERIC_BANK_WORDS, PHRASES } from "../names/vocabulary.ts";
 import { stateNumbers } from "../places/inec-code.ts";
 import { getLga, listLgas } from "../places/lgas.ts";
-import { getState, listStates } from "../places/states.ts";
+import { getState, listStates, stateName } from "../places/states.ts";
 import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
-import {
-  type EntryKind,
-  labelInState,
-  MatchEntry,
-  type MatchList,
-  PLACE_RULES,
-  sideBySide,
-  stateName,
-  wordsOfNames,
-} from "./list.ts";
+import { type EntryKind, labelInState, MatchEntry, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
 import { SEATS } from "./list-of-seats.ts";
 import { ReadingRules } from "./reading.ts";
 
@@ -42,9 +34,11 @@ const STATES: MatchList = {
   otherCodes: (key, byCode) => byCode(stateNumbers().get(key.toUpperCase()) ?? ""),
 };
 
-const kinOfLga = /* @__PURE__ */ lazyFor((code: string) => {
+/** What people write beside an LGA, or a ward of it: its name, its headquarters, and its state. */
+const kinOfLga = /* @__PURE__ */ lazyFor((code: string): ReadonlySet<string> => {
   const lga = getLga(code);
-  return wordsOfNames(lga?.headquarters, stateName(lga?.stateCode ?? ""));
+  const names = [lga?.name, lga?.headquarters, stateName(lga?.stateCode ?? "")];
+  return new Set(names.flatMap((name) => (name ? fold(name).split(" ") : [])));
 });
 
 const LGA: EntryKind = { kind: "lga", labelOf: labelInState, kinOf: ({ code }) => kinOfLga(code) };
@@ -94,17 +88,11 @@ const LGAS: MatchList = {
   entries: listLgaEntries,
 };
 
-const kinOfWard = /* @__PURE__ */ lazyFor((lgaCode: string) => {
-  const lga = getLga(lgaCode);
-  return wordsOfNames(lga?.name, lga?.headquarters, stateName(lga?.stateCode ?? ""));
-});
-
-const lgaName = (code: string | null): string | undefined => getLga(code ?? "")?.name;
-
 const WARD: EntryKind = {
   kind: "ward",
-  labelOf: ({ name, lgaCode, stateCode }) => `${name}, ${lgaName(lgaCode)}, ${stateName(stateCode ?? "")}`,
-  kinOf: ({ lgaCode }) => kinOfWard(lgaCode ?? ""),
+  labelOf: ({ name, lgaCode, stateCode }) =>
+    `${name}, ${getLga(lgaCode ?? "")?.name}, ${stateName(stateCode ?? "")}`,
+  kinOf: ({ lgaCode }) => kinOfLga(lgaCode ?? ""),
 };
 
 /** Fields are read one by one: nobody needs the records of all wards. */

@@ -11,9 +11,9 @@ import {
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, joined } from "../names/fold.ts";
 import { PHRASES } from "../names/vocabulary.ts";
+import { stateName } from "../places/states.ts";
 import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION } from "./area.ts";
 import { type IdReader, matchId } from "./codes.ts";
-import { stateName } from "./list.ts";
 import { matchOnce } from "./match-once.ts";
 import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, quote, uncoded } from "./result.ts";

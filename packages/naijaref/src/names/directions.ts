@@ -1,7 +1,7 @@
 import { editCost } from "./edit.ts";
 
 /** The four directions and the middle, as the names of LGAs and seats have them. */
-const COMPASS = ["north", "south", "east", "west", "central"] as const;
+export const COMPASS = ["north", "south", "east", "west", "central"] as const;
 
 /** Words that tell the parts of a place apart, in Hausa too: "Dawakin Kudu" is not "Dawakin Tofa". */
 export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set([

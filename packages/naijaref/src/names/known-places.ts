@@ -1,8 +1,7 @@
 import type { Lga, Locality } from "../generated/records.ts";
 import { localityFields, localityIndexes } from "../localities/localities.ts";
-import { getLga, listLgas } from "../places/lgas.ts";
+import { getLga, lgasInState, listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
-import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
 import { fold, joined } from "./fold.ts";
@@ -89,7 +88,7 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
     if (same === undefined) places.set(key, [place]);
     else same.push(place);
   };
-  const lgas = lgasByState().get(state) ?? [];
+  const lgas = lgasInState(state);
   const placeOf = (
     name: string,
     as: KnownAs,
@@ -128,8 +127,6 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
     if (!places.has(word)) add(word, placeOf(word, "half", codes));
   return places;
 });
-
-const lgasByState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), ({ stateCode }) => stateCode));
 
 /**
  * "Mbaise" of Aboh Mbaise and Ahiazu Mbaise: a word that several LGAs of a state have in their names is the

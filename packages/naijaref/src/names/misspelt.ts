@@ -1,5 +1,6 @@
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
+import { COMPASS } from "./directions.ts";
 import { editCost } from "./edit.ts";
 import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
@@ -25,16 +26,14 @@ const MIN_LENGTH_FOR_FIRST = 7;
 /** How many letters tell a name from others. Those of a direction do not: "Abk South" is not Aba South. */
 const lettersOf = (word: string): number => word.length - directionOf(word).length;
 
-const DIRECTIONS = ["north", "south", "east", "west", "central"];
-
 /** The last letters of directions. */
 const LAST = "htl";
 
 function directionOf(word: string): string {
   let end = word.length;
   if (!LAST.includes(word.charAt(end - 1))) return "";
-  for (let its = 0; its < DIRECTIONS.length; its++) {
-    const direction = DIRECTIONS[its] as string;
+  for (let its = 0; its < COMPASS.length; its++) {
+    const direction = COMPASS[its] as string;
     if (!word.endsWith(direction, end)) continue;
     end -= direction.length;
     its = -1;

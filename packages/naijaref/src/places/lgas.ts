@@ -114,6 +114,11 @@ export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, Lg
   return found === undefined ? unknown("unknown_lga", code) : success(found);
 }
 
+const NONE: readonly Lga[] = [];
+
+/** The LGAs of a state by its code ("OY"), by P-code. */
+export const lgasInState = (stateCode: string): readonly Lga[] => byState().get(stateCode) ?? NONE;
+
 /**
  * The LGAs of a state, by P-code.
  *
@@ -121,5 +126,5 @@ export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, Lg
  */
 export function lgasOfState(state: Reference): Result<readonly Lga[], StateFailure> {
   const found = resolveState(state);
-  return found.ok ? success(byState().get(found.value.code) ?? []) : found;
+  return found.ok ? success(lgasInState(found.value.code)) : found;
 }

@@ -32,6 +32,9 @@ const byIdentifier = /* @__PURE__ */ lazy(() =>
 /** The state with a code as in `State.code` ("LA"), in exactly this form; undefined if there is none. */
 export const getState = (code: string): State | undefined => byCode().get(code);
 
+/** The name of the state with such a code; the code itself where there is none. */
+export const stateName = (code: string): string => getState(code)?.name ?? code;
+
 /**
  * The state that an identifier names.
  *
