@@ -32,7 +32,10 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const roles = rolesOf(tokens, keys);
   const whole = { tokens, keys, roles, skipped: new Set<number>() };
   const named = statesIn(tokens, keys, roles);
-  const read: Read = (reading, used) => ({ ...reading, ...partsOf(text, tokens, used) });
+  const read: Read = (reading, used) => {
+    setParts(reading, text, tokens, used);
+    return reading;
+  };
   const all = [{ at: 0, length: tokens.length }];
   // "Osapa London" is in Lagos, and "Enugu-Ezike" no place of Enugu called Ezike.
   const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
@@ -165,12 +168,8 @@ interface Span {
   readonly length: number;
 }
 
-/** The parts of a text that count, and the others, in its order. */
-function partsOf(
-  text: string,
-  tokens: readonly Token[],
-  spans: readonly Span[],
-): { readonly used: readonly string[]; readonly unused: readonly string[] } {
+/** Sets the parts of a text that count, and the others, in its order. */
+function setParts(reading: Decided, text: string, tokens: readonly Token[], spans: readonly Span[]): void {
   const inOrder = spans.length < 2 ? spans : spans.slice().sort((a, b) => a.at - b.at);
   const used: string[] = [];
   const unused: string[] = [];
@@ -186,7 +185,8 @@ function partsOf(
   // More words than are read.
   const end = tokens.at(-1)?.to ?? 0;
   if (end < text.length && !foldsToNothing(text.slice(end))) unused.push(text.slice(end).trim());
-  return { used, unused };
+  reading.used = used;
+  reading.unused = unused;
 }
 
 const SURE = 0.95;

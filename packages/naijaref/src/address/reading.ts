@@ -33,20 +33,38 @@ export interface AddressReading {
   readonly why: string;
 }
 
-/** A reading but for the parts of the text. */
-export type Decided = Omit<AddressReading, "used" | "unused">;
+/** A reading whose parts of the text are still to be set. */
+export type Decided = Omit<AddressReading, "used" | "unused"> & {
+  used: readonly string[];
+  unused: readonly string[];
+};
 
-export const unknownReading = (stateCode: string | null, why: string): Decided => ({
-  status: "unknown",
+export const unknownReading = (stateCode: string | null, why: string): Decided =>
+  makeReading("unknown", stateCode, undefined, null, [], 0, [], why);
+
+/** Makes each reading, so that all have one shape, and none is made of another field by field. */
+const makeReading = (
+  status: AddressReading["status"],
+  stateCode: string | null,
+  lga: AddressCandidate | undefined,
+  locality: NamedLocality | null,
+  wardCodes: readonly string[],
+  confidence: number,
+  candidates: readonly AddressCandidate[],
+  why: string,
+): Decided => ({
+  status,
   stateCode,
   stateName: stateCode === null ? null : stateName(stateCode),
-  lgaCode: null,
-  lgaName: null,
-  localityCode: null,
-  localityName: null,
-  wardCodes: [],
-  confidence: 0,
-  candidates: [],
+  lgaCode: lga?.lgaCode ?? null,
+  lgaName: lga?.lgaName ?? null,
+  localityCode: locality?.code ?? null,
+  localityName: locality?.name ?? null,
+  wardCodes,
+  confidence: rounded(confidence),
+  candidates,
+  used: [],
+  unused: [],
   why,
 });
 
@@ -74,17 +92,10 @@ export function decided(
   const isOneState = isFound || candidates.every(({ stateCode }) => stateCode === first?.stateCode);
   const lga = isFound ? first : undefined;
   const wards = (locality?.wardCodes ?? []).filter((ward) => resolveWardLga(ward) === lga?.lgaCode);
-  return {
-    ...unknownReading(isOneState ? (first?.stateCode ?? null) : null, why),
-    status: isFound ? "found" : "ambiguous",
-    lgaCode: lga?.lgaCode ?? null,
-    lgaName: lga?.lgaName ?? null,
-    localityCode: locality?.code ?? null,
-    localityName: locality?.name ?? null,
-    wardCodes: wards.length <= MAX_WARDS ? wards : [],
-    confidence: rounded(confidence),
-    candidates,
-  };
+  const state = isOneState ? (first?.stateCode ?? null) : null;
+  const few = wards.length <= MAX_WARDS ? wards : [];
+  const status = isFound ? "found" : "ambiguous";
+  return makeReading(status, state, lga, locality, few, confidence, candidates, why);
 }
 
 const byInecCode = /* @__PURE__ */ lazy(

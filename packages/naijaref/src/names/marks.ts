@@ -70,7 +70,8 @@ export class PlacesByHash {
 
   /** @param places of each hash, in order; left out where it is only asked whether there is one. */
   constructor(hashes: ArrayLike<number>, places = hashes) {
-    const bits = Math.max(1, Math.ceil(Math.log2(hashes.length + 1)));
+    // Half of the slots or more are empty: most texts are in no table, and that is seen in the first slot.
+    const bits = 1 + Math.max(1, Math.ceil(Math.log2(hashes.length + 1)));
     this.shift = 32 - bits;
     this.hashes = new Int32Array(hashes);
     this.places = new Int32Array(places);
