@@ -3,9 +3,7 @@ import { isDirection } from "../names/directions.ts";
 import { fold, joined, placeKey } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { isMissing } from "./codes.ts";
-import { entryOf, findNamed } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
-import { MATCH_LISTS } from "./lists.ts";
 import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, matched, quote } from "./result.ts";
 import { matchInList, matchQuery } from "./rules.ts";
@@ -159,18 +157,15 @@ export function matchBesideArea({ text, folded, list, scopes, area: given }: Que
 }
 
 function isOfState(word = ""): boolean {
-  const states = scopesOf("state").namesIn(undefined);
-  return word === "state" || states.knows(word) || states.withKey(word) !== undefined;
+  const states = scopesOf("state");
+  return word === "state" || states.namesIn(undefined).knows(word) || states.named(word).length > 0;
 }
 
 /** Where a row lies whose cell says a state: undefined for words that name none, or another than the row. */
 function areaOfState(beside: string, given: Area): Area | undefined {
-  const states = scopesOf("state").namesIn(undefined);
-  // Most words are no state's; "Lagos State" is read as a name.
   const bare = beside.endsWith(" state") ? beside.slice(0, -" state".length) : beside;
-  if (states.withKey(joined(bare)) === undefined) return undefined;
-  const state = findNamed(beside, states, MATCH_LISTS.state.rules);
-  if (state?.status !== "exact" && !(state?.status === "alias" && state.form === "same")) return undefined;
-  if (given.state === undefined) return areaIn(entryOf(state));
-  return given.state === entryOf(state) ? given : undefined;
+  const [state, ...others] = scopesOf("state").named(joined(bare));
+  if (state === undefined || others.length > 0) return undefined;
+  if (given.state === undefined) return areaIn(state);
+  return given.state === state ? given : undefined;
 }

@@ -27,7 +27,7 @@ import {
   uncoded,
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { doubtTypo, isOneSlip, lgasWithWard } from "./wards.ts";
+import { doubtTypo, isOneSlip, lgasOf, lgasWithWard } from "./wards.ts";
 import { offered, type Weighed } from "./weigh.ts";
 import {
   AUTOMATIC,
@@ -79,7 +79,7 @@ export function matchPlace(query: Query): MatchResult | undefined {
   if (folded.endsWith(" state")) return undefined;
   const place = placeOf(query);
   if (place === undefined) return undefined;
-  const entries = place.lgaCodes.flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+  const entries = lgasOf(place.lgaCodes);
   const [only] = entries;
   if (only === undefined) return undefined;
   const why = whyNamed(quote(text), place);
@@ -102,9 +102,7 @@ export function matchPlace(query: Query): MatchResult | undefined {
 
 /** The LGAs that have a word of a name: "Namoda" stands only in Kaura Namoda, and "Birnin" in many. */
 const lgasWithWords = ({ joined, words, marks }: Reading): readonly MatchEntry[] =>
-  marks.length > 0 || joined.length < MIN_LETTERS
-    ? []
-    : lgasCalledAfter(words, undefined).flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+  lgasOf(marks.length > 0 || joined.length < MIN_LETTERS ? [] : lgasCalledAfter(words, undefined));
 
 /** Fewer letters are a part of too many names. */
 const MIN_LETTERS = 4;
@@ -147,9 +145,7 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   const keys = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : placesLike(state, run, hashesOf(run));
   if (keys.length === 0 || keys.some((key) => own < editCost(run, key, 2))) return undefined;
   const places = keys.flatMap((key) => placesOfState(state).get(key) ?? []);
-  const entries = [...new Set(places.flatMap(({ lgaCodes }) => lgaCodes))].flatMap(
-    (code) => scopesOf("lga").byCode(code) ?? [],
-  );
+  const entries = lgasOf(places.flatMap(({ lgaCodes }) => lgaCodes));
   if (entries.some(({ code }) => code === typo.code)) return undefined;
   return doubtTypo(
     typo,

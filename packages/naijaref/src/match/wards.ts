@@ -163,9 +163,12 @@ const MIN = 4;
  * Numbers and directions are left aside.
  */
 export function lgasWithWard(run: string, stateCode: string): readonly MatchEntry[] {
-  const codes = run.length < MIN ? undefined : lgasByWard(stateCode).get(run);
-  return codes === undefined ? [] : [...codes].flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+  return lgasOf(run.length < MIN ? [] : (lgasByWard(stateCode).get(run) ?? []));
 }
+
+/** The LGAs with some codes, each once. */
+export const lgasOf = (codes: Iterable<string>): readonly MatchEntry[] =>
+  [...new Set(codes)].flatMap((code) => scopesOf("lga").byCode(code) ?? []);
 
 /** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. "Akwa North" is no ward. */
 export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult): MatchResult | undefined {
