@@ -9,7 +9,7 @@ import { getState } from "../places/states.ts";
 import { countWards, getWard, wardAt } from "../places/wards.ts";
 import { isOneOf } from "../result.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import type { NamedEntry } from "./engine/index-tables.ts";
+import { compareTexts, type NamedEntry } from "./engine/index-tables.ts";
 import type { RecordIndex } from "./engine/name-index.ts";
 import { type IndexDefinition, lazyIndex } from "./open-index.ts";
 
@@ -243,5 +243,3 @@ const compareResults = (a: Ranked, b: Ranked): number =>
   (a.kind === "bank" ? 0 : compareTexts(a.name, b.name)) ||
   unitsOf(b) - unitsOf(a) ||
   (a.kind === "bank" ? 0 : compareTexts(a.code, b.code));
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -116,7 +116,8 @@ export function* buildTables(
   return { positions, kindOf, within, kinds, names, codes };
 }
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** In code unit order. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The places of texts in their order, equal ones as they are; those that begin alike are sorted in one step. */
 function* orderTexts(texts: readonly string[], rankOf: (at: number) => number = () => 0): Steps<Uint32Array> {
