@@ -41,18 +41,11 @@ type AnyRecord = ReturnType<typeof listRecords<RecordKind>>[number];
 
 /** The records of a kind by their indexes. Of wards and localities only those that are used are made. */
 const recordsOf = /* @__PURE__ */ lazyFor((kind: RecordKind) => {
-  if (kind === "ward") return numbered(kind, countWards(), wardAt);
-  if (kind === "locality") return numbered(kind, countLocalities(), localityAt);
+  if (kind === "ward") return { count: countWards(), at: wardAt };
+  if (kind === "locality") return { count: countLocalities(), at: localityAt };
   const records: readonly AnyRecord[] = listRecords(kind);
-  return numbered(kind, records.length, (index) => records[index] as AnyRecord);
+  return { count: records.length, at: (index: number) => records[index] as AnyRecord };
 });
-
-/** What results say of a record is kept: to look up the names around it takes longer than to find it. */
-function numbered(kind: RecordKind, count: number, at: (index: number) => AnyRecord) {
-  const abouts: (About | undefined)[] = new Array(count);
-  const aboutAt = (index: number): About => (abouts[index] ??= aboutRecord(kind, at(index)));
-  return { count, at, aboutAt };
-}
 
 /** The code of the LGA that a record is, or is in; that of a locality has most of it. */
 function lgaOf(kind: RecordKind, record: AnyRecord): string | undefined {
@@ -199,16 +192,20 @@ const asFound = (about: About, score: number, matched: string): Found => ({
 export const describe = (kind: RecordKind, record: AnyRecord, score: number, matched: string): Found =>
   asFound(aboutRecord(kind, record), score, matched);
 
-/** The record at an index of the entries as a result. */
-export function describeAt(at: number, score: number, matched: string): Found {
+/** Kept by the index of the entries: to look up the names around a record takes longer than to find it. */
+const aboutAt = /* @__PURE__ */ lazyFor((at: number): About => {
   let from = at;
   for (const kind of LISTED) {
-    const { count, aboutAt } = recordsOf(kind);
-    if (from < count) return asFound(aboutAt(from), score, matched);
+    const { count, at: recordAt } = recordsOf(kind);
+    if (from < count) return aboutRecord(kind, recordAt(from));
     from -= count;
   }
   throw new RangeError("an index has entries that are no records");
-}
+});
+
+/** The record at an index of the entries as a result. */
+export const describeAt = (at: number, score: number, matched: string): Found =>
+  asFound(aboutAt(at), score, matched);
 
 /** What orders results: those with equal scores by kind, name, size and code. */
 type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;
