@@ -70,6 +70,14 @@ export function expectRefusal(status: number, body: Json): void {
   if (status === 422) expect(reason).toMatch(/^[a-z_]+$/);
 }
 
+/** On every answer: any page may read it, take it for nothing else, and tell nobody where it was asked. */
+const ON_EVERY_ANSWER = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
 /** Proves that each target is answered as its row says. */
 export function answers(cases: readonly Case[]): void {
   it.each(cases.map(([target, status, ...rest]) => ({ target, status, rest })))(
@@ -77,7 +85,7 @@ export function answers(cases: readonly Case[]): void {
     async ({ target, status, rest: [holds = {}, fields = {}] }) => {
       const response = await ask(target);
       expect(response.status).toBe(status);
-      expect(Object.fromEntries(response.headers)).toMatchObject(fields);
+      expect(Object.fromEntries(response.headers)).toMatchObject({ ...ON_EVERY_ANSWER, ...fields });
       const body = await response.json();
       expect(body).toMatchObject(holds);
       if (status >= 400) expectRefusal(status, body);

@@ -89,7 +89,7 @@ describe("the requirements of the class core", () => {
     ["lgas", "3.344,6.603,3.345,6.604", ["NG025011"]],
     // It touches no line of an outline: it is inside one.
     ["states", "8.50,12.00,8.51,12.01", ["KN"]],
-    ["states", "170,-10,-170,10", []],
+    ["states", "14.3,12,-170,13", ["BO"]],
     ["states", "8.50,12.00,-5,8.51,12.01,100", ["KN"]],
   ])("%s in the box %s are %j", async (layer, box, codes) => {
     const found = await items(layer, `?bbox=${box}`);

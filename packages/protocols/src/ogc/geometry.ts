@@ -18,13 +18,9 @@ export function boxOf(geometries: readonly (OutlineGeometry | null)[]): Bounding
   return box;
 }
 
-/**
- * Whether two boxes have a point in common. The first may cross the date line: then its west is the larger.
- */
-export function boxesMeet([west, south, east, north]: BoundingBox, other: BoundingBox): boolean {
-  if (south > other[3] || north < other[1]) return false;
-  return west <= east ? west <= other[2] && east >= other[0] : west <= other[2] || east >= other[0];
-}
+/** Whether two boxes have a point in common. */
+export const boxesMeet = ([west, south, east, north]: BoundingBox, other: BoundingBox): boolean =>
+  west <= other[2] && south <= other[3] && east >= other[0] && north >= other[1];
 
 export const holdsBox = ([west, south, east, north]: BoundingBox, other: BoundingBox): boolean =>
   west <= other[0] && south <= other[1] && east >= other[2] && north >= other[3];

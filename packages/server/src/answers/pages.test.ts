@@ -56,6 +56,10 @@ it.each<[target: string, ...words: string[]]>([
     ["24-11-01-007", "In Front of No. 5 Nurudeen St."],
     ["zzzzqqqq", "Nothing has a name like this"],
   ].map(([q = "", words = ""]): [string, string, string] => [`/search?q=${q}`, `value="${q}"`, words]),
+  [
+    "/states/federal-capital-territory",
+    "The territory has no House of Assembly, so it has no state constituencies.",
+  ],
   ["/check/account?bank=011", '<option value="first-bank" selected'],
   ["/vote?at=---", "code on your voter’s card"],
   ["/vote?at=99-01-01-001", "No state has this number"],
