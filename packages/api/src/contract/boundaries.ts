@@ -1,15 +1,9 @@
 import { constituency, lga, location, neighbour, pointOfList, state } from "@naijaref/records";
 import { BOUNDARY_KINDS, DETAILS } from "naijaref/boundaries";
+import { decimalDegrees, pointInText } from "./degrees.ts";
 import { constituencyInPath } from "./elections.ts";
 import { collection, feature, listOf, operationsOf, single } from "./operation.ts";
-import {
-  decimalDegrees,
-  inQuery,
-  pointInText,
-  repeatedInQuery,
-  requiredInQuery,
-  wordOf,
-} from "./parameter.ts";
+import { inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 import { lgaInPath, stateFilter, stateInPath } from "./places.ts";
 
 const detail = inQuery(

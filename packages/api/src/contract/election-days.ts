@@ -8,7 +8,7 @@ import {
   registeredVoters,
 } from "@naijaref/records";
 import { listOf, operationsOf, single } from "./operation.ts";
-import { identifier, inPath, inQuery, type Kind, wordOf } from "./parameter.ts";
+import { identifier, inPath, inQuery, type Kind, refuse, wordOf } from "./parameter.ts";
 import { NOT_FOUND, stateFilter } from "./places.ts";
 
 /** A month and a day of it, in every year. */
@@ -27,7 +27,7 @@ export const day: Kind<string> = {
     const value = text.trim();
     return isDay.test(value)
       ? { ok: true, value }
-      : { ok: false, problem: "must be a day of the calendar such as 2027-01-16" };
+      : refuse("must be a day of the calendar such as 2027-01-16");
   },
 };
 
@@ -39,11 +39,9 @@ const kindOfEvent: typeof eventKind = {
   ...eventKind,
   read: (text) =>
     BY_ELECTION.test(text)
-      ? {
-          ok: false,
-          problem:
-            "cannot be by_election: INEC announces each at inecnigeria.org, and no list of them was found. INEC's counts of wards and units in 26 such seats are in checks/polling-units/by-election-counts.csv of the repository",
-        }
+      ? refuse(
+          "cannot be by_election: INEC announces each at inecnigeria.org, and no list of them was found. INEC's counts of wards and units in 26 such seats are in checks/polling-units/by-election-counts.csv of the repository",
+        )
       : eventKind.read(text),
 };
 

@@ -1,7 +1,7 @@
 import { address, LOCALITY_KINDS, locality } from "@naijaref/records";
 import { foldsToNothing } from "naijaref/text";
 import { listOf, operationsOf, single } from "./operation.ts";
-import { inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
+import { inPath, inQuery, type Kind, lookedFor, refuse, requiredInQuery, wordOf } from "./parameter.ts";
 import { lgaFilter, NOT_FOUND, stateFilter, stateOfLga, wardFilter } from "./places.ts";
 
 const MAX_ADDRESS_LENGTH = 500;
@@ -11,12 +11,9 @@ const addressText: Kind<string> = {
   schema: { ...lookedFor.schema, maxLength: MAX_ADDRESS_LENGTH },
   read: (text) => {
     if (text.length > MAX_ADDRESS_LENGTH)
-      return { ok: false, problem: `is longer than ${MAX_ADDRESS_LENGTH} characters: give one address` };
+      return refuse(`is longer than ${MAX_ADDRESS_LENGTH} characters: give one address`);
     if (foldsToNothing(text))
-      return {
-        ok: false,
-        problem: "has no letter or digit: give it an address, such as 12 Awolowo Road, Bodija, Ibadan",
-      };
+      return refuse("has no letter or digit: give it an address, such as 12 Awolowo Road, Bodija, Ibadan");
     return { ok: true, value: text };
   },
 };

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { banksForAccount } from "naijaref/banks";
 import { describe, expect, it } from "vitest";
 import { accountNumber } from "./banks.ts";
+import { pointInText } from "./degrees.ts";
 import { day } from "./election-days.ts";
-import { identifiers, type Kind, lookedFor, pointInText } from "./parameter.ts";
+import { identifiers, type Kind, lookedFor } from "./parameter.ts";
 
 /**
  * What the pattern of a parameter leaves out, the service refuses. So a pattern may say more than it did: all
