@@ -1,8 +1,7 @@
-import { type Client, Clients, type Job } from "./clients.ts";
-import { Readers } from "./readers.ts";
-import { Room, type Size } from "./room.ts";
+import { type Client, Clients, type Job, Room, type Size } from "./room.ts";
 
-/** In milliseconds, of each turn of the event loop: for answers that are made. */
+/** In milliseconds, of each turn of the event loop: for requests that begin, and for answers that are made. */
+const READING = 2;
 const MAKING = 5;
 
 /** In milliseconds: while connections arrive nothing is made, for twice as long as a slice. */
@@ -50,8 +49,11 @@ export class FairQueue {
   #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #finishOthers: () => void = () => {};
 
-  // By a clock that stands still while something is made.
-  readonly #readers = new Readers(() => performance.now() - this.#made);
+  /** Connections that wait to begin a request. */
+  readonly #readers: (() => void)[] = [];
+  /** Since when this turn begins requests, by the clock below; undefined if it has not begun any. */
+  #readsSince: number | undefined;
+
   readonly #clients = new Clients();
   #jobs = 0;
   #parts = 0;
@@ -72,13 +74,16 @@ export class FairQueue {
 
   /** Whether a connection may not begin a request before its turn comes. */
   isOver(): boolean {
+    if (this.#readers.length > 0) return true;
+    const now = this.#clock();
+    this.#readsSince ??= now;
     this.#awaitTurn();
-    return this.#readers.isOver();
+    return now - this.#readsSince > READING;
   }
 
   /** @param begin called when the turn of the connection comes. Each connection waits once at a time. */
   wait(begin: () => void): void {
-    this.#readers.wait(begin);
+    this.#readers.push(begin);
     this.#awaitTurn();
   }
 
@@ -122,6 +127,11 @@ export class FairQueue {
     });
   }
 
+  /** In milliseconds: a clock that stands still while something is made. */
+  #clock(): number {
+    return performance.now() - this.#made;
+  }
+
   #awaitTurn(): void {
     if (this.#isTurnDue) return;
     this.#isTurnDue = true;
@@ -132,10 +142,21 @@ export class FairQueue {
     this.#isTurnDue = false;
     this.#spent = 0;
     this.#flush();
-    this.#readers.beginSome();
-    const hasWorked = this.#isGivingWay() || this.#work();
-    if (!this.#readers.isEmpty || this.#parts > 0 || (this.#jobs > 0 && hasWorked)) this.#awaitTurn();
+    this.#readSome();
+    const hasWorked = this.#isGivingWay() || (this.#jobs + this.#parts > 0 && this.#work());
+    if (this.#readers.length + this.#parts > 0 || (this.#jobs > 0 && hasWorked)) this.#awaitTurn();
     else if (this.#jobs > 0) this.#lookAgain();
+  }
+
+  #readSome(): void {
+    // Those that begin now may wait again, after the others.
+    const waiting = this.#readers.splice(0);
+    const started = this.#clock();
+    this.#readsSince = started;
+    let at = 0;
+    while (at < waiting.length && this.#clock() - started <= READING) waiting[at++]?.();
+    this.#readers.unshift(...waiting.slice(at));
+    this.#readsSince = undefined;
   }
 
   /** What waits may not begin before something else is done: each turn until then would be for nothing. */
@@ -159,7 +180,6 @@ export class FairQueue {
   #work(): boolean {
     this.#rounds++;
     this.#refuseSome();
-    this.#clients.forgetSome();
     let hasMade = false;
     while (this.#spent < MAKING) {
       const client = this.#clients.leastServed(
