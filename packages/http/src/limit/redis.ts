@@ -15,27 +15,32 @@ const PATIENCE = 2000;
 /**
  * A client's units stand in a hash, by slice and instance. The server's clock divides the slices, and says
  * how old they are. Those that are too old are removed, and those of the future, which a clock leaves that
- * is set back.
+ * is set back. It answers its time, and for each client the slices with what all others gave in them, as one
+ * list of numbers: a list for each slice takes the server twice as long.
  */
 const addUpScript = defineScript({
   SCRIPT: `
     local time = redis.call("TIME")
     local now = time[1] * 1000 + math.floor(time[2] / 1000)
-    local instance, slice, replies = ARGV[1], math.floor(now / ${SLICE}), {}
+    local instance, slice, replies = ARGV[1], math.floor(now / ${SLICE}), { now }
     for at, key in ipairs(KEYS) do
       redis.call("HINCRBY", key, slice .. ":" .. instance, ARGV[1 + at])
       redis.call("PEXPIRE", key, ${SLICE * SLICES})
-      local fields, others = redis.call("HGETALL", key), {}
+      local fields, sums, others = redis.call("HGETALL", key), {}, {}
       for field = 1, #fields, 2 do
         local of, by = string.match(fields[field], "^(%d+):(.+)$")
-        if of + 0 > slice or of + 0 <= slice - ${SLICES} then
+        of = of + 0
+        if of > slice or of <= slice - ${SLICES} then
           redis.call("HDEL", key, fields[field])
         elseif by ~= instance then
-          local age = math.max(0, now - (of + 1) * ${SLICE})
-          others[#others + 1] = { fields[field], fields[field + 1] + 0, age }
+          sums[of] = (sums[of] or 0) + fields[field + 1]
         end
       end
-      replies[at] = others
+      for of, units in pairs(sums) do
+        others[#others + 1] = of
+        others[#others + 1] = units
+      end
+      replies[1 + at] = others
     end
     return replies
   `,
@@ -43,7 +48,14 @@ const addUpScript = defineScript({
     parser.pushKeysLength(keys);
     parser.push(instance, ...units.map(String));
   },
-  transformReply: (reply: unknown) => reply as readonly (readonly Part[])[],
+  transformReply: (reply: unknown): readonly (readonly Part[])[] => {
+    const [now, ...clients] = reply as readonly [number, ...(readonly number[])[]];
+    return clients.map((others) =>
+      others.flatMap((slice, at): Part[] =>
+        at % 2 === 1 ? [] : [[slice, others[at + 1] ?? 0, Math.max(0, now - (slice + 1) * SLICE)]],
+      ),
+    );
+  },
 });
 
 /**

@@ -16,11 +16,10 @@ function start(limit: number, instances: number) {
       return taken.map(([name, units]) => {
         const all = counted.get(name) ?? [];
         counted.set(name, [...all, { by, slice, units }]);
-        const parts = new Map<string, Part>();
+        const parts = new Map<number, Part>();
         for (const one of all.filter((one) => one.by !== by && one.slice > slice - 31)) {
-          const id = `${one.slice}:${one.by}`;
           const age = Math.max(0, moment - (one.slice + 1) * 2000);
-          parts.set(id, [id, (parts.get(id)?.[1] ?? 0) + one.units, age]);
+          parts.set(one.slice, [one.slice, (parts.get(one.slice)?.[1] ?? 0) + one.units, age]);
         }
         return [...parts.values()];
       });

@@ -14,8 +14,8 @@ export const CLIENTS_OF_A_SITE = 4;
 /** Milliseconds from a fixed moment, never going back. */
 export type Clock = () => number;
 
-/** What another instance gave in one slice of time, as it is now; and how long ago that ended, in milliseconds. */
-export type Part = readonly [id: string, units: number, age: number];
+/** What other instances gave in one slice of time, as it is now; and how long ago that ended, in milliseconds. */
+export type Part = readonly [slice: number, units: number, age: number];
 
 export interface MemoryLimiter extends Limiter {
   readonly take: (client: string, cost: number) => Quota;
@@ -107,7 +107,7 @@ class Recent {
   readonly #moments: number[] = [];
   readonly #units: number[] = [];
   /** The units of each part that were learned. */
-  #learned: ReadonlyMap<string, number> | undefined;
+  #learned: ReadonlyMap<number, number> | undefined;
   total = 0;
 
   get oldest(): number | undefined {
@@ -137,11 +137,11 @@ class Recent {
   }
 
   learn(others: readonly Part[], moment: number): void {
-    for (const [id, units, age] of others) {
-      const more = units - (this.#learned?.get(id) ?? 0);
+    for (const [slice, units, age] of others) {
+      const more = units - (this.#learned?.get(slice) ?? 0);
       if (more > 0) this.add(moment - age, more);
     }
-    this.#learned = new Map(others.map(([id, units]) => [id, units]));
+    this.#learned = new Map(others.map(([slice, units]) => [slice, units]));
   }
 
   /** Forgets what came at or before a moment. */
