@@ -40,16 +40,13 @@ export type Variables = Readonly<Record<string, string>>;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const BUILT = here("../../packages/server/dist/");
 
-/** As `npm start` and the container have it. */
-const NODE_FLAG = "--max-semi-space-size=8";
-
 const DENO_RIGHTS = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 
 function commandFor(runtime: Runtime, env: Variables, dist: string): readonly string[] {
   const built = (entry: string): string => join(dist, `entries/${entry}.js`);
   switch (runtime) {
     case "Node":
-      return [process.execPath, NODE_FLAG, built("node")];
+      return [process.execPath, built("node")];
     case "Bun":
       return [binary("bun"), built("bun")];
     case "Deno":
