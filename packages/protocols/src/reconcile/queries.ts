@@ -94,9 +94,24 @@ export async function reconcile(
   );
   const kinds = new Set(queries.flatMap(([, query]) => everyKind(query)));
   const matcherOf = await prepareMatchers(kinds, units);
-  const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
-  return Object.fromEntries(await inParts(queries, answerOne));
+  const results = new Map<Query, MatchResult[]>();
+  // Others go first between two kinds too: one text of each kind may take some dozen milliseconds.
+  const matchWith = (kindsOf: (query: Query) => readonly Kind[]) =>
+    inParts(
+      queries.flatMap(([, query]) => kindsOf(query).map((kind) => ({ query, kind }))),
+      ({ query, kind }) => {
+        const { text, within } = query;
+        results.set(query, [...(results.get(query) ?? []), matcherOf(kind).match(text, within)]);
+      },
+    );
+  await matchWith((query) => query.kinds);
+  await matchWith((query) => (results.get(query)?.every(isUnsure) ? query.otherwise : []));
+  return Object.fromEntries(
+    queries.map(([key, query]) => [key, { result: answer(query, results.get(query) ?? []) }]),
+  );
 }
+
+const isUnsure = ({ status }: MatchResult): boolean => status === "none" || status === "typo";
 
 /** The queries of a batch by their keys. What was parsed beside them may be large, and is not kept. */
 function readBatch(json: string): [string, Query][] | Failure {
@@ -167,14 +182,7 @@ function textOf(given: unknown): string | undefined {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 }
 
-function answer(
-  { text, kinds, otherwise, limit, within }: Query,
-  matcherOf: (kind: Kind) => Matcher,
-): object[] {
-  const matchWith = (kind: Kind): MatchResult => matcherOf(kind).match(text, within);
-  const results = kinds.map(matchWith);
-  if (results.every(({ status }) => status === "none" || status === "typo"))
-    results.push(...otherwise.map(matchWith));
+function answer({ limit }: Query, results: readonly MatchResult[]): object[] {
   // A match in one of several types is sure only if no other type has one.
   const isSure = results.filter(isMatched).length === 1;
   return results

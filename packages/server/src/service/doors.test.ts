@@ -57,6 +57,8 @@ const form = (name: string, value: object): Asked => ({
   content: query({ [name]: JSON.stringify(value) }),
 });
 const queries = (type: string) => Object.fromEntries(WARDS.map((text, at) => [at, { query: text, type }]));
+/** Each of these names is compared with short lists. */
+const SHORT_TYPES = ["state", "lga", "senatorial_district", "federal_constituency", "bank"];
 
 const MATCH_WARDS = `/v1/match?kind=ward&${query({ name: WARDS })}`;
 const MATCH_LGAS = `/v1/match?kind=lga&${query({ name: WARDS })}`;
@@ -109,6 +111,13 @@ const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
   [tool("about", {}), "/v1/meta"],
   [form("queries", queries("ward")), MATCH_WARDS],
   [form("queries", queries("lga")), MATCH_LGAS],
+  [
+    form(
+      "queries",
+      Object.fromEntries(["a", "b", "c", "d"].map((key) => [key, { query: "Ikeja", type: SHORT_TYPES }])),
+    ),
+    { units: 2, pauses: 2 },
+  ],
   [
     get(`/reconcile?${query({ queries: JSON.stringify({ a: { query: "Ikeja", type: "lga" } }) })}`),
     "/v1/match?kind=lga&name=Ikeja",
