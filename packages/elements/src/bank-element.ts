@@ -1,7 +1,9 @@
 import type { BankChoice, BankList, BankSelection } from "./bank-list.ts";
 import { type Control, fillSelect } from "./choice.ts";
 import { Combobox } from "./combobox.ts";
+import { fieldWith } from "./field.ts";
 import { FormControl, type Reading } from "./form-control.ts";
+import { Loading } from "./loading.ts";
 import { wordsOf } from "./number-element.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { text } from "./texts.ts";
@@ -24,9 +26,10 @@ export class BankElement extends FormControl {
   #combobox: Combobox | undefined;
   #source: Source = sourceOf(null);
   #selection: BankSelection = { has: [], type: [] };
-  #loading: Promise<BankList | undefined> | undefined;
-  #list: BankList | undefined;
-  #hasFailed = false;
+  readonly #list = new Loading(
+    () => this.#source.banks(this.#selection),
+    (error) => (error === undefined ? this.#loaded() : this.#notLoaded(error)),
+  );
   /** The id that is chosen. */
   #id = "";
   /** What was said of what is typed, when a person left the field. */
@@ -52,10 +55,10 @@ export class BankElement extends FormControl {
     // All banks together are many; those of some kinds are few enough for a select.
     const control = written ?? document.createElement(type.length === 0 ? "input" : "select");
     this.#control = control;
-    if (written === null) this.addField(control, this.labelOr("bank"));
+    if (written === null) this.append(fieldWith(control, this.labelOr("bank")));
     control.autocomplete = "off";
     if (control instanceof HTMLSelectElement) {
-      this.#load();
+      this.#list.ask();
       return;
     }
     this.#combobox = new Combobox(this, control, {
@@ -68,52 +71,42 @@ export class BankElement extends FormControl {
   }
 
   protected override prepare(): void {
-    this.#load();
+    this.#list.ask();
   }
 
   protected override reload(): void {
-    if (this.#hasFailed) this.#load().then(() => this.#settle());
+    this.#list.askAgain().then((list) => list && this.#settle());
   }
 
-  #load(): Promise<BankList | undefined> {
-    if (this.#hasFailed) this.#loading = undefined;
-    this.#hasFailed = false;
-    this.#loading ??= this.#source.banks(this.#selection).then(
-      (list) => this.#loaded(list),
-      (error: unknown) => {
-        console.error("<naija-bank> could not load its list", error);
-        this.#hasFailed = true;
-        this.#combobox?.refresh();
-        if (this.#control instanceof HTMLSelectElement) this.tell();
-        this.update();
-        return undefined;
-      },
-    );
-    return this.#loading;
-  }
-
-  #loaded(list: BankList): BankList {
-    this.#list = list;
+  #loaded(): void {
+    const { choices = [] } = this.#list.value ?? {};
     const { type } = this.#selection;
-    if (list.choices.length === 0) this.fail(`type="${type.join(" ")}" has no bank`);
+    if (choices.length === 0) this.fail(`type="${type.join(" ")}" has no bank`);
     if (this.#control instanceof HTMLSelectElement) {
       const chosen = this.#control.value;
-      fillSelect(this.#control, list.choices, text("choose"));
+      fillSelect(this.#control, choices, text("choose"));
       this.#control.value = chosen;
     }
     this.#combobox?.refresh();
-    return list;
+  }
+
+  #notLoaded(error: unknown): void {
+    console.error("<naija-bank> could not load its list", error);
+    this.#combobox?.refresh();
+    if (this.#control instanceof HTMLSelectElement) this.tell();
+    this.update();
   }
 
   #suggest(typed: string): readonly BankChoice[] | string {
-    if (this.#list === undefined) {
-      if (this.#hasFailed) return text("banks_not_loaded");
-      this.#load();
+    const list = this.#list.value;
+    if (list === undefined) {
+      if (this.#list.isLost) return this.#lost();
+      this.#list.ask();
       return text("loading");
     }
-    const found = this.#list.search(typed);
+    const found = list.search(typed);
     if (found.length > 0) return found;
-    const { closed } = this.#list.find(typed);
+    const { closed } = list.find(typed);
     return closed === undefined ? text("no_bank", typed.trim()) : text("closed_bank", closed);
   }
 
@@ -130,7 +123,7 @@ export class BankElement extends FormControl {
   }
 
   #lost(): string {
-    return this.#hasFailed ? text("banks_not_loaded") : "";
+    return this.#list.isLost ? text("banks_not_loaded") : "";
   }
 
   protected override changed(control: Control, type: string): void {
@@ -139,7 +132,7 @@ export class BankElement extends FormControl {
     if (control instanceof HTMLSelectElement) this.#id = control.value;
     else {
       this.#isTyping = type === "input";
-      if (this.#hasFailed) this.#load();
+      if (this.#list.isLost) this.#list.ask();
       if (type === "change") this.#settle().then((isChosen) => isChosen && this.announce("change"));
     }
     this.update();
@@ -151,7 +144,7 @@ export class BankElement extends FormControl {
     const turn = ++this.#turn;
     this.#isTyping = false;
     if (given === "") return false;
-    const list = this.#list ?? (await this.#load());
+    const list = this.#list.value ?? (await this.#list.ask());
     if (turn !== this.#turn || list === undefined) return false;
     return this.#take(list, given);
   }
@@ -181,14 +174,14 @@ export class BankElement extends FormControl {
     // Until the list is there, the value is what was given.
     [this.#id, this.#problem, this.#notice, this.#isTyping] = [written, "", "", false];
     if (control instanceof HTMLInputElement) control.value = written;
-    else if (control !== undefined) control.value = this.#list?.find(written).bank?.value ?? "";
+    else if (control !== undefined) control.value = this.#list.value?.find(written).bank?.value ?? "";
     if (written !== "") this.#lookUp(written);
     this.update();
   }
 
   async #lookUp(given: string): Promise<void> {
     const turn = ++this.#turn;
-    const list = this.#list ?? (await this.#load());
+    const list = this.#list.value ?? (await this.#list.ask());
     if (turn !== this.#turn) return;
     this.#id = "";
     if (list === undefined) {

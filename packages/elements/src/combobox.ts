@@ -1,5 +1,5 @@
 import type { BankChoice } from "./bank-list.ts";
-import { newId } from "./form-control.ts";
+import { newId } from "./field.ts";
 import { text } from "./texts.ts";
 
 interface Suggesting {

@@ -1,10 +1,9 @@
 import type { Control } from "./choice.ts";
+import { newId } from "./field.ts";
+import { FormAssociated } from "./form-associated.ts";
 import { afterPress } from "./press.ts";
 import { adoptStyle } from "./styles.ts";
 import { text } from "./texts.ts";
-
-/** On a server there are no elements: there the module can be imported, and does nothing. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 export interface Reading {
   /** What the form sends; empty: nothing. */
@@ -21,21 +20,12 @@ export interface Reading {
   readonly at?: Control | undefined;
 }
 
-let count = 0;
-
-/** An id that no other element of the page has. */
-export const newId = (): string => `naija-${++count}`;
-
 /**
  * A form control made of native controls, which stand in the page itself (not in a shadow tree), so that
  * labels, autofill, fieldsets, the page's style and what the server wrote all work as for any select or
  * input. To the form it is one control with one value.
  */
-export abstract class FormControl extends Base {
-  static readonly formAssociated = true;
-
-  /** The internals of the element: value, validity, labels. */
-  protected readonly internals = this.attachInternals?.();
+export abstract class FormControl extends FormAssociated {
   readonly #message = globalThis.document?.createElement("p");
   #reading: Reading = { value: "" };
   /** What the attributes got wrong. It stays until they are corrected. */
@@ -249,74 +239,10 @@ export abstract class FormControl extends Base {
     this.update();
   }
 
-  get name(): string {
-    return this.getAttribute("name") ?? "";
-  }
-
-  set name(name: string) {
-    this.setAttribute("name", name);
-  }
-
-  get required(): boolean {
-    return this.hasAttribute("required");
-  }
-
-  set required(isRequired: boolean) {
-    this.toggleAttribute("required", isRequired);
-  }
-
-  get disabled(): boolean {
-    return this.hasAttribute("disabled");
-  }
-
-  set disabled(isDisabled: boolean) {
-    this.toggleAttribute("disabled", isDisabled);
-  }
-
-  get form(): HTMLFormElement | null {
-    return this.internals.form;
-  }
-
-  get validity(): ValidityState {
-    return this.internals.validity;
-  }
-
-  get validationMessage(): string {
-    return this.internals.validationMessage;
-  }
-
-  get willValidate(): boolean {
-    return this.internals.willValidate;
-  }
-
-  checkValidity(): boolean {
-    return this.internals.checkValidity();
-  }
-
-  reportValidity(): boolean {
-    return this.internals.reportValidity();
-  }
-
   /**
    * The label of a control: the attribute's; none where the page has a label for this element; else our own.
    */
   protected labelOr(key: Parameters<typeof text>[0]): string {
     return this.getAttribute("label") ?? (this.internals.labels.length > 0 ? "" : text(key));
-  }
-
-  /** A native control with its label, in the page. */
-  protected addField(control: Control, label: string): void {
-    const field = document.createElement("div");
-    field.part.add("field");
-    control.id ||= newId();
-    if (label !== "") {
-      const element = document.createElement("label");
-      element.part.add("label");
-      element.htmlFor = control.id;
-      element.textContent = label;
-      field.append(element);
-    }
-    field.append(control);
-    this.append(field);
   }
 }

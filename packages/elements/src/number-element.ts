@@ -1,5 +1,7 @@
 import type { Control } from "./choice.ts";
+import { fieldWith } from "./field.ts";
 import { FormControl, type Reading } from "./form-control.ts";
+import { Loading } from "./loading.ts";
 import { type Texts, text } from "./texts.ts";
 
 /** The words of an attribute, with spaces or commas between them. */
@@ -16,10 +18,14 @@ export abstract class NumberElement extends FormControl {
   static readonly observedAttributes: readonly string[] = ["required"];
 
   #input: HTMLInputElement | undefined;
-  /** The check, as soon as it is loaded. Until then nothing is known to be wrong. */
-  #check: ((typed: string) => Checked) | undefined;
-  #loading: Promise<void> | undefined;
-  #isAsked = false;
+  /** Until the check has come nothing is known to be wrong. */
+  readonly #check = new Loading(
+    () => this.load(),
+    (error) => {
+      if (error === undefined) this.update();
+      else console.error(`<${this.localName}> could not load its check`, error);
+    },
+  );
 
   protected abstract readonly key: keyof Texts & ("phone" | "account");
   protected abstract readonly input: Readonly<
@@ -41,37 +47,26 @@ export abstract class NumberElement extends FormControl {
     this.#input.inputMode = inputMode;
     this.#input.autocomplete ||= (this.getAttribute("autocomplete") ?? autocomplete) as AutoFill;
     if (placeholder !== "") this.#input.placeholder ||= this.getAttribute("placeholder") ?? placeholder;
-    if (written === null) this.addField(this.#input, this.labelOr(this.key));
+    if (written === null) this.append(fieldWith(this.#input, this.labelOr(this.key)));
     // What the page or the browser filled in is checked at once; else the check is loaded when it is used.
     if (this.#input.value !== "" || this.hasAttribute("value")) this.prepare();
   }
 
   protected override prepare(): void {
-    this.#isAsked = true;
-    this.#loading ??= this.load().then(
-      (check) => {
-        this.#check = check;
-        this.update();
-      },
-      (error: unknown) => {
-        this.#loading = undefined;
-        console.error(`<${this.localName}> could not load its check`, error);
-      },
-    );
+    this.#check.ask();
   }
 
   protected override reload(): void {
-    // What was asked for without a connection may be about to fail.
-    if (this.#isAsked) Promise.resolve(this.#loading).then(() => this.prepare());
+    this.#check.askAgain();
   }
 
   protected read(): Reading {
     const typed = this.#input?.value ?? "";
     const isEmpty = typed.trim() === "";
     if (isEmpty && !this.hasAttribute("required")) return { value: "" };
-    if (isEmpty && this.#check === undefined)
+    if (isEmpty && this.#check.value === undefined)
       return { value: "", problem: text(`missing_${this.key}`), isMissing: true };
-    const checked = this.#check?.(typed) ?? { value: typed.trim() };
+    const checked = this.#check.value?.(typed) ?? { value: typed.trim() };
     if (checked.issues === undefined)
       return { value: checked.value, isMissing: isEmpty, notice: checked.notice ?? "" };
     // What cannot be read is sent as it was typed: a form that is not validated shows the server what was

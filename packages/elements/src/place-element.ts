@@ -1,20 +1,15 @@
 import { type Chosen, choiceWith, elsewhere, question } from "./address-line.ts";
 import { type Control, fillSelect } from "./choice.ts";
-import { FormControl, newId, type Reading } from "./form-control.ts";
-import { type PlaceCodes, type ReadPlace, type Source, sourceOf } from "./source.ts";
+import { fieldWith } from "./field.ts";
+import { FormControl, type Reading } from "./form-control.ts";
+import { findGiven, partsOf } from "./given-place.ts";
+import { autocompleteOf, LEVELS, type Level, levelsOf, selectFor } from "./levels.ts";
+import { LocateButton, placeHere } from "./locate-button.ts";
+import { type ReadPlace, type Source, sourceOf } from "./source.ts";
 import { text } from "./texts.ts";
-
-const LEVELS = ["state", "lga", "ward"] as const;
-
-type Level = (typeof LEVELS)[number];
 
 /** The longest address line that is read, in UTF-16 code units. */
 const MAX_ADDRESS = 500;
-
-interface Found {
-  readonly place: Partial<PlaceCodes>;
-  readonly unknown?: string;
-}
 
 /**
  * `<naija-place levels="state lga ward">`: a select for each level, the next one filled when one is chosen.
@@ -34,8 +29,7 @@ export class PlaceElement extends FormControl {
   /** Counts what was begun to be shown: what comes later than the next choice is dropped. */
   #turn = 0;
   /** The level whose list could not be loaded. */
-  #lostAt = 0;
-  #isLost = false;
+  #lostAt: number | undefined;
   /** A problem that the next choice ends. */
   #problem = "";
   /** What became of the search for where the person is; the next choice ends it. */
@@ -51,8 +45,7 @@ export class PlaceElement extends FormControl {
   #address: ReadPlace = {};
   /** Counts the address lines: what was read of an earlier one is dropped. */
   #line = 0;
-  #button: HTMLButtonElement | undefined;
-  #isLocating = false;
+  #button: LocateButton | undefined;
   /** The value that was given, until the lists are there that show it. */
   #given = "";
   /** What stood in the inputs of the page, by level. */
@@ -66,47 +59,25 @@ export class PlaceElement extends FormControl {
     this.#source = sourceOf(this.getAttribute("src"));
     const written = [...this.querySelectorAll<Control>("select, input")];
     this.#typed = written.map((control) => (control instanceof HTMLInputElement ? control.value.trim() : ""));
-    const levels = this.#levels();
-    this.#selects = levels.map((level, at) => {
-      const select = this.#selectFor(level, written[at]);
-      if (select.autocomplete === "") select.autocomplete = this.#autocomplete(at) as AutoFill;
+    const given = this.getAttribute("levels") ?? "state lga";
+    const levels = levelsOf(given);
+    if (levels === undefined) this.fail(`levels="${given}" is not "state", "state lga" or "state lga ward"`);
+    this.#selects = (levels ?? LEVELS.slice(0, 2)).map((level, at) => {
+      const select = selectFor(written[at]);
+      if (written[at] === undefined) this.append(fieldWith(select, text(level)));
+      select.autocomplete ||= autocompleteOf(this.getAttribute("autocomplete") ?? "", at);
       return select;
     });
-    if (this.hasAttribute("locate")) this.#addButton();
+    if (this.hasAttribute("locate")) {
+      this.#button = new LocateButton(() => this.#fillInHere());
+      this.append(this.#button.element);
+    }
     const address = this.getAttribute("address") ?? "#";
     if (!address.startsWith("#")) this.fail(`address="${address}" is no # and the id of a field`);
   }
 
   protected override reload(): void {
-    if (this.#isLost) this.#load(this.#lostAt, {});
-  }
-
-  #levels(): readonly Level[] {
-    const given = (this.getAttribute("levels") ?? "state lga").trim().split(/\s+/);
-    const known = LEVELS.slice(0, given.length);
-    if (given.length <= LEVELS.length && known.every((level, at) => level === given[at])) return known;
-    this.fail(`levels="${given.join(" ")}" is not "state", "state lga" or "state lga ward"`);
-    return LEVELS.slice(0, 2);
-  }
-
-  /** What the server wrote, a select or an input, or a new select. */
-  #selectFor(level: Level, written: Control | undefined): HTMLSelectElement {
-    if (written instanceof HTMLSelectElement) return written;
-    const select = document.createElement("select");
-    if (written === undefined) {
-      this.addField(select, text(level));
-      return select;
-    }
-    for (const { name, value } of written.attributes)
-      if (["id", "name", "class", "autocomplete", "required"].includes(name))
-        select.setAttribute(name, value);
-    written.replaceWith(select);
-    return select;
-  }
-
-  #autocomplete(at: number): string {
-    const words = this.getAttribute("autocomplete") ?? "";
-    return words === "off" ? "off" : `${words} address-level${at + 1}`.trim();
+    if (this.#lostAt !== undefined) this.#load(this.#lostAt, {});
   }
 
   protected read(): Reading {
@@ -160,37 +131,17 @@ export class PlaceElement extends FormControl {
       this.#load(0, {});
       return;
     }
-    this.#find(written).then(async ({ place, unknown }) => {
-      if (turn !== this.#turn) return;
-      await this.#load(0, place);
-      if (unknown === undefined) return;
-      console.error(`<naija-place> has no one place for the value "${unknown}"`, this);
-      this.#problem = text("unknown_value", unknown);
-      this.tell();
-    }, this.#notLoaded);
-  }
-
-  /**
-   * The place of a value, or of what stood in the inputs: an LGA beside its state is looked for in the state,
-   * and a state stays where what stands below it is unknown.
-   */
-  async #find(written: string): Promise<Found> {
-    const parts = this.#parts(written);
-    let place: Partial<PlaceCodes> = {};
-    for (const part of parts) {
-      const found = await this.#source.findPlace(part, place.state);
-      if (found === undefined) return { place, unknown: part };
-      place = found;
-    }
-    return { place };
-  }
-
-  /** The levels that were written, the state first. "Surulere, Oyo" is one value of two. */
-  #parts(written: string): readonly string[] {
-    const typed = this.#typed.filter((one) => one !== "");
-    if (written === typed.at(-1)) return typed;
-    const parts = written.split(",").map((part) => part.trim());
-    return parts.includes("") ? [written] : parts.reverse();
+    findGiven(this.#source, partsOf(written, this.#typed)).then(
+      async ({ place, unknown }) => {
+        if (turn !== this.#turn) return;
+        await this.#load(0, place);
+        if (unknown === undefined) return;
+        console.error(`<naija-place> has no one place for the value "${unknown}"`, this);
+        this.#problem = text("unknown_value", unknown);
+        this.tell();
+      },
+      (error) => this.#notLoaded(error),
+    );
   }
 
   /** What the markup of the server has chosen, or what was typed into it before the script came. */
@@ -204,9 +155,9 @@ export class PlaceElement extends FormControl {
    */
   async #load(from: number, chosen: Chosen): Promise<boolean> {
     const turn = ++this.#turn;
-    if (this.#isLost) this.#problem = "";
-    this.#isLost = false;
-    this.#lostAt = from;
+    if (this.#lostAt !== undefined) this.#problem = "";
+    this.#lostAt = undefined;
+    let loading = from;
     for (const select of this.#selects.slice(Math.max(from, 1))) fillSelect(select, [], text("choose"));
     this.enable();
     try {
@@ -214,7 +165,7 @@ export class PlaceElement extends FormControl {
         if (at < from) continue;
         const above = at === 0 ? "" : (this.#selects[at - 1]?.value ?? "");
         if (at > 0 && above === "") break;
-        this.#lostAt = at;
+        loading = at;
         const choices = await this.#choicesOf(at, above);
         if (turn !== this.#turn) return false;
         fillSelect(select, choices, text("choose"));
@@ -226,7 +177,7 @@ export class PlaceElement extends FormControl {
       this.update();
       return true;
     } catch (error) {
-      if (turn === this.#turn) this.#notLoaded(error);
+      if (turn === this.#turn) this.#notLoaded(error, loading);
       return false;
     }
   }
@@ -236,13 +187,13 @@ export class PlaceElement extends FormControl {
     return at === 1 ? this.#source.lgasOf(above) : this.#source.wardsOf(above);
   }
 
-  readonly #notLoaded = (error: unknown): void => {
+  #notLoaded(error: unknown, at = 0): void {
     console.error("<naija-place> could not load its list", error);
     this.#given = "";
-    this.#isLost = true;
+    this.#lostAt = at;
     this.#problem = text("not_loaded");
     this.tell();
-  };
+  }
 
   protected override async followed(attribute: string, field: Element): Promise<void> {
     if (attribute !== "address" || !("value" in field)) return;
@@ -279,52 +230,21 @@ export class PlaceElement extends FormControl {
     super.formResetCallback();
   }
 
-  #addButton(): void {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.part.add("locate");
-    button.id = newId();
-    button.textContent = text("locate");
-    button.addEventListener("click", () => this.#locate(button));
-    this.#button = button;
-    this.append(button);
+  /** Fills in where the person is. A choice that they made since they asked stays, and nothing is said. */
+  async #fillInHere(): Promise<void> {
+    const choices = this.#choices;
+    const here = await placeHere(this.#source);
+    if (choices !== this.#choices) return;
+    this.#remark = typeof here === "string" ? here : "";
+    this.update();
+    if (typeof here === "string") return;
+    this.#own = LEVELS.length;
+    // The button does not wait for the lists.
+    this.#load(0, here).then((isLoaded) => isLoaded && this.announce("input", "change"));
   }
 
   protected override enable(): void {
     super.enable();
-    if (this.#button !== undefined) this.#button.disabled = this.#isLocating || this.matches(":disabled");
-  }
-
-  #locate(button: HTMLButtonElement): void {
-    const choices = this.#choices;
-    const isLocating = (is: boolean): void => {
-      this.#isLocating = is;
-      button.textContent = text(is ? "locating" : "locate");
-      this.enable();
-    };
-    /** A choice that was made since then stays, and there is nothing to say. */
-    const end = (remark: string): void => {
-      isLocating(false);
-      if (choices !== this.#choices) return;
-      this.#remark = remark;
-      this.update();
-    };
-    isLocating(true);
-    navigator.geolocation.getCurrentPosition(
-      async ({ coords }) => {
-        try {
-          const place = await this.#source.placeAt(coords.latitude, coords.longitude);
-          end(place === undefined ? text("outside") : "");
-          if (place === undefined || choices !== this.#choices) return;
-          this.#own = LEVELS.length;
-          if (await this.#load(0, place)) this.announce("input", "change");
-        } catch (error) {
-          end(text("not_located"));
-          console.error("<naija-place> could not look the location up", error);
-        }
-      },
-      () => end(text("not_located")),
-      { timeout: 15_000, maximumAge: 300_000 },
-    );
+    this.#button?.enable(!this.matches(":disabled"));
   }
 }
