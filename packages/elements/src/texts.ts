@@ -12,7 +12,7 @@ const ENGLISH = {
   missing_ward: "Choose a ward.",
   missing_bank: "Choose a bank.",
   unknown_bank: "There is no bank called {given}. Choose one from the list.",
-  choose_bank: "Choose a bank of the list.",
+  choose_bank: "Choose a bank from the list.",
   no_bank: "No bank is called {given}.",
   closed_bank: "{given} is closed. Choose another bank.",
   taken_over: "{given} is {other} today.",

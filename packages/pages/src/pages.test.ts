@@ -98,6 +98,8 @@ describe("an address", () => {
     ["/checkout", "/form#controls"],
     ["/library", "/v1/docs#library"],
     ["/area-codes", "/codes#area-codes"],
+    ["/constituencies?kind=federal_constituency&state=LA", "/constituencies?kind=federal_constituency#lagos"],
+    ["/compare/Ikeja/Surulere", "/compare/ikeja/surulere"],
   ])("%s leads to %s", async (target, redirect) => {
     expect(await openPage(target)).toEqual({ redirect });
   });
@@ -105,6 +107,8 @@ describe("an address", () => {
   it.each([
     [300, "/lgas/Surulere", ["/lgas/lagos/surulere", "/lgas/oyo/surulere"]],
     [404, "/lgas/lagos/ikejaa", ["/lgas/lagos/ikeja"]],
+    // Its code has a ward, which is what a voter needs of it.
+    [404, "/polling-units/24-11-01-999", ["/vote/24-11-01-999"]],
   ])("of several records, or of none, is answered with %i and links: %s", async (status, target, links) => {
     const page = (await openPage(target)) as RenderedPage;
     expect(page.status).toBe(status);

@@ -46,6 +46,19 @@ it.each([
   expect(html.includes('href="/compare/')).toBe(leads);
 });
 
+it.each([
+  [undefined, "https://b.example/pictures/LA.png"],
+  ["https://a.example", "https://a.example/pictures/FC236.png"],
+])(
+  "a link to a constituency has a picture: of its state among files, its own on the service %s",
+  async (apiUrl, url) => {
+    const site = { ...state, publicUrl: "https://b.example", staticHost: { base: "", apiUrl } };
+    expect(await htmlOf("/constituencies/FC236", site)).toContain(
+      `<meta property="og:image" content="${url}"`,
+    );
+  },
+);
+
 it("has a page for each record that the box suggests", () => {
   const pages = new Set(pageAddresses());
   for (const kind of kindsBy("suggest")) {

@@ -35,6 +35,8 @@ const AT_ONCE = [
   ["gtb", "GTBankBank · Guaranty Trust Bank Limited · also GTB058"],
   ["vote", "Your vote in 2027"],
   ["embed", "Build a form"],
+  ["compare", "Two or three places"],
+  ["compare ikeja and surulere", "Compare ikeja and surulere"],
 ] as const;
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
@@ -221,5 +223,10 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     await expect.poll(() => page.locator(".shapes a").count()).toBe(774);
     await open("/coverage");
     expect(await colourOf(".swatch.verified")).toBe("rgb(0, 105, 62)");
+    // The flag is all that a phone shows of the way home.
+    const flag = page.locator(".brand");
+    expect(await flag.evaluate((one) => getComputedStyle(one, "::before").backgroundImage)).toContain(
+      "gradient",
+    );
   });
 });

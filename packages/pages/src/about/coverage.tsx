@@ -1,8 +1,9 @@
 import { domains } from "@naijaref/records";
 import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "naijaref/about";
+import { KINDS } from "naijaref/kinds";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { PageDefinition } from "../page.ts";
-import { fieldTitle } from "../parts/field-names.ts";
+import { fieldTitle, pluralOf } from "../parts/field-names.ts";
 import { Listing } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
@@ -10,8 +11,12 @@ import { capitalized, count, dateInWords, grouped } from "../words.ts";
 /** `senatorialDistricts` as "Senatorial districts". */
 const datasetName = (dataset: string): string => {
   const words = dataset.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words === "lgas" ? "LGAs" : capitalized(words);
+  return words === "lgas" ? "LGAs" : titleOf(capitalized(words));
 };
+
+/** The name of a domain or a dataset, as people say it. */
+const titleOf = (title: string): string =>
+  title.toLowerCase() === KINDS.locality.plural ? capitalized(pluralOf("locality")) : title;
 
 export const coverage: PageDefinition = {
   pattern: "/coverage",
@@ -46,7 +51,12 @@ export const coverage: PageDefinition = {
               ))}
             </p>
             {byDomain.map(({ id, title, datasets, gaps }) => (
-              <Fold key={id} id={id} title={title} note={inShort(datasets.flatMap(([, own]) => own))}>
+              <Fold
+                key={id}
+                id={id}
+                title={titleOf(title)}
+                note={inShort(datasets.flatMap(([, own]) => own))}
+              >
                 {datasets.map(([dataset, own]) => (
                   <div class="sureness" key={dataset}>
                     <h3>

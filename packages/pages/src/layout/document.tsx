@@ -8,6 +8,7 @@ import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
 import { areaWords } from "../map/area.ts";
 import { RecordMap } from "../map/record-map.tsx";
+import { regionOf } from "../map/regions.ts";
 import { type Content, hasApi, type Site, takesCorrections } from "../page.ts";
 import { AboutRecord, sourceInShort } from "../parts/about-record.tsx";
 import { dateInWords } from "../words.ts";
@@ -47,13 +48,19 @@ const Footer = ({ address, isAlone, site }: FooterProps) => (
   </footer>
 );
 
+/**
+ * Among files a picture is of a whole state: with one of each LGA and constituency, they would be more than
+ * common hosts take.
+ */
+function pictureUrl(code: string, site: Site): string {
+  const shown = hasApi(site) ? code : regionOf({ code }).stateCode || code;
+  return `${site.staticHost?.apiUrl ?? site.publicUrl}${pictureAddress(shown)}`;
+}
+
 /** What social networks show beside a link to the page. They take whole addresses only. */
 const SocialPicture = ({ code, site }: { readonly code: string; readonly site: Site }) => (
   <>
-    <meta
-      property="og:image"
-      content={`${site.staticHost?.apiUrl ?? site.publicUrl}${pictureAddress(code)}`}
-    />
+    <meta property="og:image" content={pictureUrl(code, site)} />
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content={String(PICTURE.width)} />
     <meta property="og:image:height" content={String(PICTURE.height)} />

@@ -1,6 +1,6 @@
 import { CONSTITUENCY_KINDS, type Constituency, listConstituencies } from "naijaref/elections";
 import { KINDS } from "naijaref/kinds";
-import { listStates } from "naijaref/places";
+import { findState, listStates } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import type { PageDefinition } from "../page.ts";
@@ -19,11 +19,16 @@ const addressOf = (kind: Kind): string =>
 
 export const constituencies: PageDefinition = {
   pattern: "/constituencies",
-  query: ["kind"],
+  query: ["kind", "state"],
   addresses: () => CONSTITUENCY_KINDS.map(addressOf),
-  render: ({ kind: asked = FIRST }, site) => {
+  render: ({ kind: asked = FIRST, state }, site) => {
     const kind = CONSTITUENCY_KINDS.find((one) => one === asked);
     if (kind === undefined) return { redirect: "/constituencies" };
+    if (state !== undefined) {
+      // The list of a state is a fold of the list of all.
+      const found = findState(state);
+      return { redirect: `${addressOf(kind)}${found.ok ? `#${found.value.slug}` : ""}` };
+    }
     const all = seatsOf(kind);
     const name = capitalized(KINDS[kind].plural);
     return {

@@ -1,7 +1,7 @@
 import { lgasOfState, listLgas, listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { wardsIn } from "../map/regions.ts";
+import { listZones, wardsIn } from "../map/regions.ts";
 import type { PageDefinition } from "../page.ts";
 import { Folds, Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
@@ -24,7 +24,6 @@ export const states: PageDefinition = {
   addresses: () => ["/states"],
   render: () => {
     const all = listStates();
-    const zones = [...new Set(all.map(({ zone }) => zone))].sort();
     return {
       title: "States of Nigeria",
       description:
@@ -39,7 +38,7 @@ export const states: PageDefinition = {
             </>
           }
         >
-          {zones.map((zone) => (
+          {listZones().map((zone) => (
             <Section key={zone} id={zone.toLowerCase()} title={zone}>
               <Table
                 caption={`States of the ${zone}`}

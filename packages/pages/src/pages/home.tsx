@@ -1,13 +1,13 @@
 import { counts } from "naijaref/about";
 import { listElectionEvents } from "naijaref/elections";
 import { listStates } from "naijaref/places";
-import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { SearchForm } from "../layout/header.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { CountryMap } from "../map/country-map.tsx";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
+import { listZones } from "../map/regions.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Section } from "../parts/section.tsx";
 import { PAGE_ROWS } from "../search/page-rows.ts";
@@ -118,24 +118,21 @@ function VoteBand() {
 }
 
 /** The states by zone. */
-function Zones() {
-  const zones = groupBy(listStates(), ({ zone }) => zone);
-  return (
-    <div class="zones">
-      {[...zones]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([zone, states]) => (
-          <div key={zone}>
-            <h3>{zone}</h3>
-            <ul class="inline">
-              {states.map((state) => (
-                <li key={state.code}>
-                  <a href={stateAddress(state)}>{state.name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-    </div>
-  );
-}
+const Zones = () => (
+  <div class="zones">
+    {listZones().map((zone) => (
+      <div key={zone}>
+        <h3>{zone}</h3>
+        <ul class="inline">
+          {listStates()
+            .filter((state) => state.zone === zone)
+            .map((state) => (
+              <li key={state.code}>
+                <a href={stateAddress(state)}>{state.name}</a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);

@@ -3,7 +3,7 @@ import type { Suggestion } from "naijaref/search";
 import { suggestionAddress } from "../addresses.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { Content, PageDefinition } from "../page.ts";
-import { Links } from "../parts/links.tsx";
+import { type Link, Links } from "../parts/links.tsx";
 import { type Several, WhichOne } from "../parts/which-one.tsx";
 import { shortened } from "../words.ts";
 
@@ -12,10 +12,12 @@ interface NotFoundProps {
   readonly what: string;
   readonly identifier: string;
   readonly suggestions: readonly Suggestion[];
+  /** What is known all the same, and where it leads. */
+  readonly known?: { readonly lead: string; readonly links: readonly Link[] };
 }
 
 /** The page at an address that names no record: what may have been meant, and the box. */
-export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Content => ({
+export const notFound = ({ what, identifier, suggestions, known }: NotFoundProps): Content => ({
   status: 404,
   title: `No such ${what}`,
   description: `There is no ${what} with this name or code.`,
@@ -26,7 +28,12 @@ export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Cont
         There is no {what} “{shortened(identifier)}”
       </h1>
       <StylesBelow />
-      {suggestions.length > 0 ? (
+      {known !== undefined ? (
+        <>
+          <p class="lead">{known.lead}</p>
+          <Links links={known.links} />
+        </>
+      ) : suggestions.length > 0 ? (
         <>
           <p class="lead">Did you mean:</p>
           <Suggestions suggestions={suggestions} />

@@ -15,7 +15,7 @@ import { fieldName } from "./field-names.ts";
 import { ForPrograms, type ForProgramsProps, Snippet } from "./for-programs.tsx";
 import { Doubts, sourcesLine } from "./record-page.tsx";
 import { Fold, Section } from "./section.tsx";
-import { Sources, type Table } from "./sources.tsx";
+import { allSources, Sources, type Table } from "./sources.tsx";
 
 const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
 
@@ -166,36 +166,31 @@ export interface AboutRecordProps {
   readonly embedMap?: string | undefined;
 }
 
-export const AboutRecord = ({
-  site,
-  name,
-  record,
-  code,
-  table,
-  forPrograms,
-  place,
-  embedMap,
-}: AboutRecordProps) => (
-  <aside class="about-record" aria-label="About this record">
-    <Doubts
-      canReport={takesCorrections(site)}
-      unverified={record.unverifiedFields.map(snakeCase)}
-      isBank={table === "institutions"}
-    />
-    <Fold id="sources" title={sourcesLine(record)}>
-      <Sources ids={record.sources} table={table} code={code} />
-      <History code={code} />
-    </Fold>
-    <Fold id="take" title="Use it in a program">
-      <ForPrograms site={site} {...forPrograms} />
-    </Fold>
-    {table === "institutions" && <CodesElsewhere code={code} />}
-    <Cite site={site} code={code} name={name} />
-    <EmbedFold site={site} name={name} map={embedMap} />
-    {takesCorrections(site) && <Correction site={site} {...place} />}
-    <p class="print-only">Sources: {record.sources.map(nameOf).join("; ")}.</p>
-  </aside>
-);
+export function AboutRecord(props: AboutRecordProps) {
+  const { site, name, record, code, table, forPrograms, place, embedMap } = props;
+  const sources = allSources(record.sources, table, code);
+  return (
+    <aside class="about-record" aria-label="About this record">
+      <Doubts
+        canReport={takesCorrections(site)}
+        unverified={record.unverifiedFields.map(snakeCase)}
+        isBank={table === "institutions"}
+      />
+      <Fold id="sources" title={sourcesLine({ ...record, sources: sources.all })}>
+        <Sources {...sources} />
+        <History code={code} />
+      </Fold>
+      <Fold id="take" title="Use it in a program">
+        <ForPrograms site={site} {...forPrograms} />
+      </Fold>
+      {table === "institutions" && <CodesElsewhere code={code} />}
+      <Cite site={site} code={code} name={name} />
+      <EmbedFold site={site} name={name} map={embedMap} />
+      {takesCorrections(site) && <Correction site={site} {...place} />}
+      <p class="print-only">Sources: {sources.all.map(nameOf).join("; ")}.</p>
+    </aside>
+  );
+}
 
 /** The codes of a bank in systems that are not shown with its name. */
 function CodesElsewhere({ code }: { readonly code: string }) {

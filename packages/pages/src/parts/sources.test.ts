@@ -1,6 +1,7 @@
 import { getBank } from "naijaref/banks";
-import { getLga } from "naijaref/places";
+import { getLga, getState } from "naijaref/places";
 import { expect, it } from "vitest";
+import { htmlOf } from "../../../../tests/library/open-page.ts";
 import { readWitnesses } from "../../../../tools/data/table/index.ts";
 import { fieldSources } from "./sources.tsx";
 
@@ -32,4 +33,12 @@ it("names the lists that have every record, if they are among the record's sourc
   const { said } = fields.find(({ field }) => field === "name") ?? {};
   expect(said).toEqual([{ sources: ["inec-pulocator-2026"] }]);
   expect(fields.find(({ field }) => field === "state_code")).toMatchObject({ proof: "rule", said: [] });
+});
+
+it("counts in its heading what the list has, also where single fields have sources of their own", async () => {
+  const html = await htmlOf("/states/kano");
+  const [list = ""] = /<ol class="sources">.*?<\/ol>/s.exec(html) ?? [];
+  const shown = list.match(/<li>/g)?.length ?? 0;
+  expect(shown).toBeGreaterThan(getState("KN")?.sources.length ?? 0);
+  expect(html).toContain(`<h2>${shown} sources, `);
 });

@@ -12,15 +12,25 @@ function sourceOf(id: string): Source | undefined {
 }
 
 interface SourcesProps {
-  readonly ids: readonly string[];
-  readonly table?: Table | undefined;
-  /** The record's code or id. */
-  readonly code: string;
+  /** The record's own, then those of single fields. */
+  readonly all: readonly string[];
+  readonly fields: readonly FieldSources[];
 }
 
-export function Sources({ ids, table, code }: SourcesProps) {
-  const fields = table === undefined ? [] : fieldSources(table, code, ids);
-  const all = [...new Set([...ids, ...fields.flatMap(({ said }) => said.flatMap(({ sources }) => sources))])];
+/**
+ * The sources of a record and of its fields.
+ *
+ * @param key the record's code or id
+ */
+export function allSources(ids: readonly string[], table: Table | undefined, key: string): SourcesProps {
+  const fields = table === undefined ? [] : fieldSources(table, key, ids);
+  return {
+    fields,
+    all: [...new Set([...ids, ...fields.flatMap(({ said }) => said.flatMap(({ sources }) => sources))])],
+  };
+}
+
+export function Sources({ all, fields }: SourcesProps) {
   return (
     <>
       <ol class="sources">
@@ -55,13 +65,7 @@ export function Sources({ ids, table, code }: SourcesProps) {
 }
 
 /** The sources of each value, by their number in the list. */
-function ByField({
-  fields,
-  all,
-}: {
-  readonly fields: readonly FieldSources[];
-  readonly all: readonly string[];
-}) {
+function ByField({ fields, all }: SourcesProps) {
   const said = fields.filter((one) => one.said.length > 0);
   const ruled = fields.filter((one) => one.said.length === 0 && one.proof === "rule");
   const numbers = (ids: readonly string[]): string =>

@@ -1,8 +1,9 @@
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
+import { officesAt } from "naijaref/elections";
 import { codeOf, type HeldKind, KINDS, kindsBy, listRecords } from "naijaref/kinds";
 import { findLga, findState, findWard } from "naijaref/places";
 import { SCORES, suggest, suggestionsFor } from "naijaref/search";
-import { localityAddress, suggestionAddress } from "../addresses.ts";
+import { localityAddress, suggestionAddress, voteAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
@@ -102,10 +103,27 @@ const pollingUnit: PageDefinition = {
   loads: true,
   render: async ({ unit: identifier = "" }, site) => {
     const found = await site.pollingUnits.findPollingUnit(identifier);
-    if (!found.ok) return notFound({ what: "polling unit", identifier, suggestions: [] });
+    if (!found.ok) {
+      const known = wardOfUnit(identifier);
+      return notFound({ what: "polling unit", identifier, suggestions: [], ...(known && { known }) });
+    }
     return pageOf(VIEWS.polling_unit(found.value.unit), `/polling-units/${identifier}`, site);
   },
 };
+
+/** What the code of a unit that no list has says all the same. */
+function wardOfUnit(identifier: string) {
+  const found = officesAt({ pollingUnit: identifier });
+  const { ward, pollingUnit } = (found.ok && found.value.place) || {};
+  if (!ward || !pollingUnit) return undefined;
+  return {
+    lead: "It is not in INEC’s list of 2023. INEC may have made it since: its code says in which ward it is.",
+    links: [
+      { name: "What is elected there", address: voteAddress(pollingUnit.code) },
+      { name: `The ward ${ward.name}`, address: wardAddress(ward), note: "and its polling units" },
+    ],
+  };
+}
 
 /** The API finds them by code alone, because quarters of many towns have one name; people write names. */
 function localityNamed(identifier: string): Outcome {

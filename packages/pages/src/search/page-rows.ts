@@ -62,6 +62,12 @@ export const PAGE_ROWS: readonly PageRow[] = [
     isTool: true,
   },
   {
+    name: "Compare",
+    address: "/compare/lagos/kano",
+    note: "Two or three places, banks or constituencies beside each other.",
+    words: "comparison difference versus",
+  },
+  {
     name: "Map",
     address: "/map",
     note: "States, LGAs and constituencies, to save or embed.",
@@ -103,10 +109,18 @@ export const PAGE_ROWS: readonly PageRow[] = [
 /** From so many letters on, the beginning of a word finds a page. */
 const MIN_LETTERS = 3;
 
+/** `compare ikeja and surulere` */
+const COMPARED = /^compare (.+?) (?:and|with|to|vs\.?) (.+)$/i;
+
 /** The pages of which a text is the beginning of a word. Whether it is a whole word, it is said with each. */
 export function pagesFor(text: string): readonly (Entry & { readonly isWord: boolean })[] {
   const typed = text.trim().toLowerCase();
   if (typed.length < MIN_LETTERS) return [];
+  const [, one, other] = COMPARED.exec(typed) ?? [];
+  if (one !== undefined && other !== undefined) {
+    const address = `/compare/${encodeURIComponent(one)}/${encodeURIComponent(other)}`;
+    return [{ title: `Compare ${one} and ${other}`, kind: "Page", detail: "", address, isWord: true }];
+  }
   return PAGE_ROWS.flatMap(({ name, address, note, words }) => {
     const own = ` ${name} ${words}`.toLowerCase();
     if (!own.replace(/[^a-z0-9]+/g, " ").includes(` ${typed}`)) return [];

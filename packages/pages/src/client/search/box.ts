@@ -33,9 +33,12 @@ export function setUpBox(form: HTMLFormElement): void {
   });
 }
 
+/** Pages that are no files. */
+const ON_SERVICE = /^\/(?:v1|compare)\//;
+
 /** The pages for a text among what was found for it: before it where the text is a word of their names. */
 function withPages(text: string, found: readonly Entry[]): readonly Entry[] {
-  const pages = pagesFor(text).filter(({ address }) => hasService || !address.startsWith("/v1/"));
+  const pages = pagesFor(text).filter(({ address }) => hasService || !ON_SERVICE.test(address));
   const isExact = found.some(({ title }) => title.toLowerCase() === text.toLowerCase());
   const first = isExact ? [] : pages.filter(({ isWord }) => isWord);
   const meant = found.filter(({ isSimilar }) => isSimilar === undefined);
