@@ -6,7 +6,7 @@ import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
 import { writeDecisions } from "./decisions-file.ts";
-import type { Decisions, Doubt, Options } from "./messages.ts";
+import type { Decisions, Options } from "./messages.ts";
 import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
@@ -59,40 +59,6 @@ function Summary({
   );
 }
 
-/** The first rows as the new file will have them. */
-const Preview = ({ rows, decisions }: { readonly rows: readonly Doubt[]; readonly decisions: Decisions }) => (
-  <details class="preview">
-    <summary>The first rows of the new file</summary>
-    <table class="review-table">
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Typed</th>
-          <th scope="col">match_code</th>
-          <th scope="col">match_status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const decision = decisions.get(row.key);
-          const isMatched = row.status !== "ambiguous" && row.status !== "none";
-          const meant = decision === undefined ? (isMatched ? row.candidates[0] : undefined) : decision;
-          return (
-            <tr key={row.firstRow}>
-              <td class="row-number">{row.firstRow}</td>
-              <th scope="row">{row.text}</th>
-              <td>{meant ? `${meant.code} ${meant.name}` : "–"}</td>
-              <td class="sure">
-                {decision === undefined ? row.status : decision === null ? "none" : "chosen"}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </details>
-);
-
 export type Result = Awaited<ReturnType<MatchFunctions["matchFile"]>> & {
   readonly file: Blob;
   readonly options: Options;
@@ -121,7 +87,7 @@ export function ShowResult({
   readonly warn: (problem: string) => void;
   readonly save: (file: Blob) => void;
 }) {
-  const { summary, doubts, more, preview, states, file, options } = result;
+  const { summary, doubts, more, states, file, options } = result;
   const [decisions, setDecisions] = useState<Decisions>(new Map());
   const [before, setBefore] = useState<readonly Decisions[]>([]);
   const [loaded, setLoaded] = useState<string>();
@@ -231,7 +197,6 @@ export function ShowResult({
           </span>
         </p>
       )}
-      {options.isWhole !== true && <Preview rows={preview} decisions={decisions} />}
     </>
   );
 }

@@ -23,9 +23,6 @@ const MAX_DOUBTS = 2000;
 /** At most this many different texts are distinguished, so that the memory is bounded. */
 const MAX_TEXTS = 50_000;
 
-/** So many rows are shown as they become. */
-const PREVIEWED = 5;
-
 export async function readHeadings(file: Blob): Promise<readonly string[]> {
   return readCsvHeadings(new Uint8Array(await file.slice(0, START).arrayBuffer())).headings;
 }
@@ -113,10 +110,8 @@ const doubtOf = (
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
 export async function matchFile(file: Blob, options: Options) {
   const doubts = new Map<string, Doubt>();
-  const preview: Doubt[] = [];
   const decide: Decide = (result, row) => {
     const key = keyOf(row.name, row.state, row.lga, row.ward);
-    if (preview.length < PREVIEWED) preview.push(doubtOf(key, result, row));
     if ((result.status === "exact" || result.status === "alias") && options.isWhole !== true) return result;
     const known = doubts.get(key);
     if (known !== undefined) doubts.set(key, { ...known, rows: known.rows + 1 });
@@ -134,8 +129,6 @@ export async function matchFile(file: Blob, options: Options) {
     doubts: all.slice(0, MAX_DOUBTS),
     /** Rows in doubt that are only counted. */
     more: Math.max(0, all.length - MAX_DOUBTS),
-    /** The first rows, as they become. */
-    preview,
     states: Object.fromEntries(listStates().map(({ code, name }) => [code, name])),
   };
 }
