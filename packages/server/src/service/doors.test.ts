@@ -91,6 +91,7 @@ const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
   [get("/localities?state=LA&q=ikeja"), "/v1/localities?state=LA&q=ikeja"],
   [get("/banks?type=commercial"), "/v1/banks?type=commercial"],
   [get("/constituencies?kind=senatorial"), "/v1/constituencies?kind=senatorial"],
+  [get("/constituencies?kind=federal_constituency&state=lagos"), "/v1/constituencies?state=lagos"],
   [get("/where?lat=6.6&lon=3.3"), "/v1/reverse?lat=6.6&lon=3.3"],
   [get("/read/plate?plate=LAG&category=private"), "/v1/plates/LAG"],
   [get("/read/phone?phone=0803"), "/v1/phones/0803"],
