@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from ._result import require_text
 
@@ -115,3 +115,40 @@ def place_key(name: str) -> str:
 def code_key(code: str) -> str:
     """Codes are compared ignoring case and white space around them."""
     return trim(code).lower()
+
+
+T = TypeVar("T")
+
+_REMARKS: Final = frozenset(
+    ("state", "lga", "nigeria", "ng", "bank", "plc", "ltd", "limited")
+    + ("non interest", "non interest bank", "commercial", "commercial bank")
+)
+
+
+def _brackets_at_end(text: str) -> tuple[str, str]:
+    """What stands before the brackets at the end of a text, and in them; empty where there are none."""
+    stripped = text.rstrip(WHITESPACE)
+    inside_end = len(stripped) - 1 if stripped.endswith((")", "]")) else len(stripped)
+    start = max(stripped.rfind(")", 0, inside_end), stripped.rfind("]", 0, inside_end)) + 1
+    opening = [at for at in (stripped.find("(", start, inside_end), stripped.find("[", start, inside_end)) if at >= 0]
+    if not opening:
+        return "", ""
+    return text[: min(opening)].rstrip(WHITESPACE), text[min(opening) + 1 : inside_end]
+
+
+def find_bracketed(
+    text: str, find: Callable[[str], T | None], is_part: Callable[[T, T], bool] = lambda _within, _before: False
+) -> T | None:
+    """The record of a name with a remark in brackets at its end: "Federal Capital Territory (FCT)".
+
+    `is_part` says whether the one in brackets became a part of the one before them. None where the brackets name
+    another, or nobody knows what they say: "UBA (Ghana)".
+    """
+    outside, inside = _brackets_at_end(text)
+    before = find(outside) if outside else None
+    if before is None:
+        return None
+    within = find(inside)
+    if within is None:
+        return before if fold(inside) in _REMARKS else None
+    return before if within is before else within if is_part(within, before) else None

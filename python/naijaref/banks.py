@@ -12,7 +12,7 @@ from ._generated.records import Bank, BankType
 from ._identifiers import Index, Tier
 from ._result import MaybeText, Remembered, Success, Unknown, require_kind, require_text, text_of
 from ._tables import group_by, read_table
-from ._text import code_key, fold
+from ._text import code_key, find_bracketed, fold
 
 __all__ = ["Bank", "BankType", "bank_key", "find_bank", "get_bank", "list_banks", "predecessors_of", "successor_of"]
 
@@ -134,13 +134,15 @@ def find_bank(identifier: MaybeText) -> Success[Bank] | UnknownBank:
         return Unknown("empty", "")
     if (known := _found.get(name)) is not None:
         return known
-    bank = None if _is_shared(name) else _named(name)
+    bank = _named(name) or find_bracketed(name, _named, lambda within, before: successor_of(within) is before)
     if bank is None:
         return Unknown("unknown_bank", name)
     return _found.remember(name, Success(bank))
 
 
 def _named(identifier: str) -> Bank | None:
+    if _is_shared(identifier):
+        return None
     found = _active_index().find(identifier) or _closed_index().find(identifier)
     if found:
         return found[0]

@@ -13,7 +13,7 @@ from ._generated.records import Lga, State, Ward
 from ._identifiers import Index, Tier
 from ._result import MaybeText, Remembered, Success, Unknown, require_text, text_of
 from ._tables import group_by, read_table
-from ._text import SPACES, code_key, place_key, trim
+from ._text import SPACES, code_key, find_bracketed, place_key, trim
 
 __all__ = [
     "Lga",
@@ -179,10 +179,13 @@ def find_state(identifier: MaybeText) -> Success[State] | UnknownState:
         return Unknown("empty", "")
     if (known := _found_states.get(name)) is not None:
         return known
-    found = _states_by_name().find(name)
-    if not found:
+    def named(text: str) -> State | None:
+        return next(iter(_states_by_name().find(text)), None)
+
+    found = named(name) or find_bracketed(name, named)
+    if found is None:
         return Unknown("unknown_state", name)
-    return _found_states.remember(name, Success(found[0]))
+    return _found_states.remember(name, Success(found))
 
 
 def resolve_state(state: MaybeText | State) -> Success[State] | UnknownState:
@@ -203,19 +206,31 @@ def find_lga(identifier: MaybeText, state: MaybeText | State = None) -> Success[
     asked = name, given
     if (known := _found_lgas.get(asked)) is not None:
         return known
-    if given is None:
-        found, state_code = _lgas_by_name().find(name), None
-    else:
+    state_code: str | None = None
+    if given is not None:
         within = find_state(given)
         if not within.ok:
             return LgaFailure("unknown_state", within.identifier)
         state_code = within.value.code
-        found = _lgas_by_name().find_among(name, lambda lga: lga.state_code == state_code)
-    if len(found) == 1:
-        return _found_lgas.remember(asked, Success(found[0]))
-    if found:
+
+    def named(text: str) -> tuple[Lga, ...]:
+        by_name = _lgas_by_name()
+        return (
+            by_name.find(text)
+            if state_code is None
+            else by_name.find_among(text, lambda lga: lga.state_code == state_code)
+        )
+
+    def only(text: str) -> Lga | None:
+        same = named(text)
+        return same[0] if len(same) == 1 else None
+
+    if len(found := named(name)) > 1:
         return LgaFailure("ambiguous", name, found, state_code)
-    return LgaFailure("unknown_lga", name, (), state_code)
+    lga = found[0] if found else find_bracketed(name, only)
+    if lga is None:
+        return LgaFailure("unknown_lga", name, (), state_code)
+    return _found_lgas.remember(asked, Success(lga))
 
 
 def find_ward(code: MaybeText) -> Success[Ward] | Unknown[Literal["empty", "unknown_ward"]]:

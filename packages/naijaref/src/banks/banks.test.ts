@@ -57,14 +57,6 @@ describe("findBank", () => {
     }
   });
 
-  it.each([
-    ["United Bank for Africa (UBA)", "uba"],
-    ["Jaiz (non-interest)", "jaiz-bank"],
-    ["Access Bank Plc (Diamond Bank)", "diamond-bank"],
-  ])("finds %s by its name and what stands in brackets", (identifier, id) => {
-    expect(unwrap(findBank(identifier)).id).toBe(id);
-  });
-
   it("answers a code that only closed banks have with the one that was closed last", () => {
     const closed = everyBank.filter(({ status }) => status === "merged" || status === "licence_revoked");
     const isActive = (code: string): boolean => listBanks().some(({ cbnCode }) => cbnCode === code);

@@ -45,13 +45,6 @@ describe("places", () => {
     });
   });
 
-  it("are found by a name with another in brackets, which must be theirs", () => {
-    expect(unwrap(findState("Federal Capital Territory (FCT)")).code).toBe("FC");
-    expect(findState("Lagos (Ogun)")).toMatchObject({ ok: false, reason: "unknown_state" });
-    expect(unwrap(findLga("Abuja Municipal (AMAC)")).name).toBe("Abuja Municipal");
-    expect(findLga("Surulere (LGA)", { state: "Lagos" })).toMatchObject({ ok: true });
-  });
-
   describe("LGAs", () => {
     const sharingName = (name: string): Lga[] => {
       const key = joined(foldPlace(name));
