@@ -133,6 +133,19 @@ class LookUps(unittest.TestCase):
         successor = naijaref.successor_of(bank)
         self.assertIn(bank, naijaref.predecessors_of(successor) if successor else ())
 
+    def test_finds_a_name_with_another_in_brackets(self) -> None:
+        self.assertEqual(naijaref.find_state("Federal Capital Territory (FCT)"), naijaref.find_state("FC"))
+        self.assertEqual(naijaref.find_state("Lagos (Ogun)").ok, False)
+        self.assertEqual(naijaref.find_lga("Abuja Municipal [AMAC] "), naijaref.find_lga("NG015002"))
+        self.assertEqual(naijaref.find_lga("Surulere (LGA)", "Lagos"), naijaref.find_lga("NG025020"))
+        for name, id in [
+            ("United Bank for Africa (UBA)", "uba"),
+            ("Jaiz (non-interest)", "jaiz-bank"),
+            ("Access Bank Plc (Diamond Bank)", "diamond-bank"),
+        ]:
+            self.assertEqual(naijaref.find_bank(name), naijaref.find_bank(id))
+        self.assertEqual(naijaref.find_bank("UBA (Ghana)").ok, False)
+
     def test_predecessors_of_a_bank(self) -> None:
         """A number of Skye Bank fits Polaris Bank, which took it over."""
         taken = naijaref.get_bank("diamond-bank")

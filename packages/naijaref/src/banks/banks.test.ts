@@ -57,6 +57,14 @@ describe("findBank", () => {
     }
   });
 
+  it.each([
+    ["United Bank for Africa (UBA)", "uba"],
+    ["Jaiz (non-interest)", "jaiz-bank"],
+    ["Access Bank Plc (Diamond Bank)", "diamond-bank"],
+  ])("finds %s by its name and what stands in brackets", (identifier, id) => {
+    expect(unwrap(findBank(identifier)).id).toBe(id);
+  });
+
   it("answers a code that only closed banks have with the one that was closed last", () => {
     const closed = everyBank.filter(({ status }) => status === "merged" || status === "licence_revoked");
     const isActive = (code: string): boolean => listBanks().some(({ cbnCode }) => cbnCode === code);
@@ -75,6 +83,7 @@ describe("findBank", () => {
   it("finds none by a name that lists give to two", () => {
     for (const { sharedNames } of everyBank)
       for (const name of sharedNames) expect(findBank(name)).toMatchObject({ reason: "unknown_bank" });
+    expect(findBank("Mint")).toMatchObject({ reason: "unknown_bank" });
   });
 
   it("follows the successors of a closed institution to an active one", () => {

@@ -43,6 +43,13 @@ describe("places", () => {
         expect(getState(state.name === state.code ? "" : state.name)).toBeUndefined();
       }
     });
+
+    it("are found by a name with another in brackets, which must be theirs", () => {
+      expect(unwrap(findState("Federal Capital Territory (FCT)")).code).toBe("FC");
+      expect(findState("Lagos (Ogun)")).toMatchObject({ ok: false, reason: "unknown_state" });
+      expect(unwrap(findLga("Abuja Municipal (AMAC)")).name).toBe("Abuja Municipal");
+      expect(findLga("Surulere (LGA)", { state: "Lagos" })).toMatchObject({ ok: true });
+    });
   });
 
   describe("LGAs", () => {
