@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 
 from ._result import require_text
 
+T = TypeVar("T")
+
 #: What JavaScript takes for white space. Python's own list has other control characters, and no U+FEFF.
 WHITESPACE: Final = (
     "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
@@ -117,11 +119,8 @@ def code_key(code: str) -> str:
     return trim(code).lower()
 
 
-T = TypeVar("T")
-
 _REMARKS: Final = frozenset(
-    ("state", "lga", "nigeria", "ng", "bank", "plc", "ltd", "limited")
-    + ("non interest", "non interest bank", "commercial", "commercial bank")
+    "state|lga|nigeria|ng|bank|plc|ltd|limited|non interest|non interest bank|commercial|commercial bank".split("|")
 )
 
 

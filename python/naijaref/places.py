@@ -179,6 +179,7 @@ def find_state(identifier: MaybeText) -> Success[State] | UnknownState:
         return Unknown("empty", "")
     if (known := _found_states.get(name)) is not None:
         return known
+
     def named(text: str) -> State | None:
         return next(iter(_states_by_name().find(text)), None)
 

@@ -19,7 +19,8 @@ type Forbids = (best: Weighed, query: Query, weighed: readonly Weighed[]) => boo
 const isOfPart = (mark: string): boolean => /^(?:north|south|east|west)ern$/.test(mark);
 
 /**
- * "Zenith Microfinance Bank" is not Zenith Bank, "Enugu North" is no state, "Owerri East" no LGA and "Bakori II" not Bakori, whatever else has these words.
+ * "Zenith Microfinance Bank" is not Zenith Bank, "Enugu North" is no state, "Owerri East" no LGA and "Bakori II"
+ * not Bakori, whatever else has these words.
  */
 const hasMarkOfItsOwn: Forbids = (best) => {
   const { reading, name, entry } = best;
@@ -92,6 +93,10 @@ const namesAnotherBeside: Forbids = ({ reading, name, entry }, { rules, names })
   return others.length > 0 && others.every((other) => other.entry !== entry);
 };
 
+const LONG_BANK = 7;
+/** With another letter a shorter name is another's. */
+const SHORT_BANK = 4;
+
 /**
  * "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too, but for one slip in a long
  * name. "Nomba" is not Nombank: a short name has one slip at most, and one of three letters none.
@@ -122,10 +127,6 @@ const isOtherUnit: Forbids = ({ entry, reading, name: { reading: named } }) => {
   );
   return distance > FORGIVEN_OF_UNIT(Math.max(reading.joined.length, named.joined.length));
 };
-
-const LONG_BANK = 7;
-/** With another letter a shorter name is another's. */
-const SHORT_BANK = 4;
 
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,

@@ -143,7 +143,8 @@ export class Names implements KnownWords {
     const { index } = this;
     let count = index.find(folded, most);
     for (let at = 0; at < count; at++) into[at] = this.nameAt(index.found[at] as number);
-    for (let at = 1; at < folded.length && folded.length <= MAX_TURNED; at++) {
+    if (folded.length > MAX_TURNED) return count;
+    for (let at = 1; at < folded.length; at++) {
       const turned =
         folded.slice(0, at - 1) + folded.charAt(at) + folded.charAt(at - 1) + folded.slice(at + 1);
       for (const name of this.withKey(turned) ?? [])

@@ -72,8 +72,15 @@ export class Query {
     if (this.weighed === null) {
       const { prepared, names, rules, list } = this;
       const readings = this.waysToRead();
-      const parts = readings && readAll(partsOf(prepared), rules, names);
-      this.weighed = readings && weigh(readings, parts, names, evidenceForNone(this), weightsOf(list));
+      this.weighed =
+        readings &&
+        weigh(
+          readings,
+          readAll(partsOf(prepared), rules, names),
+          names,
+          evidenceForNone(this),
+          weightsOf(list),
+        );
     }
     return this.weighed;
   }

@@ -60,7 +60,7 @@ const near: EntryName[] = [];
  */
 export function weigh(
   readings: readonly Reading[],
-  parts: readonly Reading[] = NO_READINGS,
+  parts: readonly Reading[],
   names: Names,
   evidence: Float64Array,
   weights: Weights,

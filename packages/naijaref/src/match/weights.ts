@@ -1,6 +1,6 @@
 /**
- * Every weight and threshold of the matcher. The weights were fitted together, by multinomial logistic regression, with what
- * `bench/match/NOTES.md` says; nobody edits one by itself.
+ * Every weight and threshold of the matcher. The weights were fitted together, by multinomial logistic
+ * regression, with what `bench/match/NOTES.md` says; nobody edits one by itself.
  *
  * A text is compared with each record that it may mean. What speaks for a record is added up; what speaks for
  * it that none is meant is added up too. The probability of each is its share of the exponentials of all.
