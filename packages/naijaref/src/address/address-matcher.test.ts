@@ -25,6 +25,8 @@ it("takes the state of the row before its own, misspelt too", () => {
   expect(matcher.match("Surulere", { state: "" }).code).toBe("NG025020");
   expect(matcher.match("Jalingo", { state: "Tarraba" }).name).toBe("Jalingo");
   expect(matcher.match("Surulere", { state: "zzzz" }).status).toBe("none");
+  // Of a state that is too long nothing is read.
+  expect(matcher.match("12 Awolowo Road, Bodija, Ibadan", { state: "z".repeat(600) }).status).toBe("none");
   // A city in the column of states.
   expect(matcher.match("Plaza 4, Canteen Road, Gusau", { state: "Gusau" }).name).toBe("Gusau");
 });

@@ -116,8 +116,8 @@ function read(text: string, state: string): MatchResult {
   const said = state === "" ? undefined : resolveState(state);
   if (said?.ok !== false) return resultOf(readLine(text, said?.value.code));
   // A misspelt state is read at the end of the line.
-  const whole = readLine(`${text}, ${state} State`, undefined);
-  if (whole.stateCode !== null) return resultOf(whole);
+  const whole = readAddress(`${text}, ${state} State`);
+  if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
   // "Gusau" in the column of states is the city, and so Zamfara.
   const city = findLga(state);
   if (city.ok) return resultOf(readLine(text, city.value.stateCode));

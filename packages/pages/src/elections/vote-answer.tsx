@@ -4,7 +4,7 @@ import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { Answer, Rows } from "../parts/answer.tsx";
 import { type Link, Name } from "../parts/links.tsx";
 import { dateInWords } from "../words.ts";
-import { dayInWords, INEC, officeRows, shortDay, windowInWords } from "./words.ts";
+import { dayInWords, doubtOfUnit, INEC, officeRows, shortDay, windowInWords } from "./words.ts";
 
 interface VoteAnswerProps {
   readonly found: OfficesAtPlace;
@@ -118,7 +118,7 @@ function Uncertain({
 }) {
   const isIn = (field: string) => offices.some(({ unverifiedFields }) => unverifiedFields.includes(field));
   const doubts = [
-    pollingUnit !== null && !pollingUnit.isListed && doubtOf(pollingUnit),
+    pollingUnit !== null && !pollingUnit.isListed && doubtOfUnit(pollingUnit),
     isIn("constituencies") && "One constituency is not certain: sources disagree, or only one has it.",
     ward === null &&
       offices.some(({ constituencies }) => constituencies.length > 1) &&
@@ -145,16 +145,6 @@ function Uncertain({
       </p>
     </section>
   );
-}
-
-function doubtOf({ code, former }: NonNullable<VotingPlace["pollingUnit"]>): string {
-  if (former === null)
-    return `The unit ${code} is not in INEC's list of 2023. INEC may have made it since: the ward is read from the code.`;
-  const now =
-    former.codeNow === null
-      ? "It is not known what became of the unit."
-      : `A unit of that name, probably the same, has the code ${former.codeNow} now.`;
-  return `The code ${code} is of an older list of INEC. ${now}`;
 }
 
 export type ReadPlace =

@@ -3,6 +3,7 @@ import {
   type ElectionEvent,
   listElectionEvents,
   type OfficeAtPlace,
+  type VotingPlace,
 } from "naijaref/elections";
 import { constituencyAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
@@ -95,3 +96,14 @@ export const officeRows = (office: OfficeAtPlace, state: string, note?: string):
   const own = length > 1 ? [`one of ${length}`, note].filter(Boolean).join(", ") : note;
   return seatRows(constituencies, () => own).map((row) => ({ ...row, isUnsure }));
 };
+
+/** Why the code of a unit is not in INEC's list. */
+export function doubtOfUnit({ code, former }: NonNullable<VotingPlace["pollingUnit"]>): string {
+  if (former === null)
+    return `The unit ${code} is not in INEC's list of 2023. INEC may have made it since: the ward is read from the code.`;
+  const now =
+    former.codeNow === null
+      ? "It is not known what became of the unit."
+      : `A unit of that name, probably the same, has the code ${former.codeNow} now.`;
+  return `The code ${code} is of an older list of INEC. ${now}`;
+}

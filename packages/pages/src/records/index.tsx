@@ -5,6 +5,7 @@ import { findLga, findState, findWard } from "naijaref/places";
 import { SCORES, suggest, suggestionsFor } from "naijaref/search";
 import { localityAddress, suggestionAddress, voteAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { doubtOfUnit } from "../elections/words.ts";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound, whichOne } from "../pages/not-found.tsx";
@@ -114,10 +115,11 @@ const pollingUnit: PageDefinition = {
 /** What the code of a unit that no list has says all the same. */
 function wardOfUnit(identifier: string) {
   const found = officesAt({ pollingUnit: identifier });
-  const { ward, pollingUnit } = (found.ok && found.value.place) || {};
-  if (!ward || !pollingUnit) return undefined;
+  const place = found.ok ? found.value.place : null;
+  if (!place?.ward || !place.pollingUnit) return undefined;
+  const { ward, pollingUnit } = place;
   return {
-    lead: "It is not in INEC’s list of 2023. INEC may have made it since: its code says in which ward it is.",
+    lead: doubtOfUnit(pollingUnit),
     links: [
       { name: "What is elected there", address: voteAddress(pollingUnit.code) },
       { name: `The ward ${ward.name}`, address: wardAddress(ward), note: "and its polling units" },

@@ -72,6 +72,7 @@ it.each<[target: string, ...words: string[]]>([
   ],
   ["/vote?at=12 Allen Avenue, Ikeja, Lagos", 'href="/vote/24-11-'],
   ["/vote/24-11-01-998", "may have made it since", ">Assembly</span>"],
+  ["/polling-units/02-09-05-009", "is of an older list of INEC", "has the code 02-09-06-008 now"],
   ["/map?of=towns", 'role="alert">There is no map of “towns”'],
   ["/map?of=senatorial_districts&colour=wards", "104 to 172</li>", "Abia North: 57 wards</title>"],
 ])("says to %s %s", async (target, ...words) => {
