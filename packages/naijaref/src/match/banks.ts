@@ -67,14 +67,26 @@ export function findSwitch({ text, reading, run }: Query): MatchResult | undefin
 /** "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ. */
 export function findForeign(query: Query): MatchResult | undefined {
   const { text, folded } = query;
-  const country = wordsOf(folded).find((word) => word.length > 3 && ABROAD.has(word));
-  return country === undefined
-    ? undefined
-    : nothing(
-        `${quote(text)} names a place outside Nigeria: only banks of Nigeria are here.`,
-        offered(query.weighing()?.weighed ?? []).map((one) => ({
-          ...one,
-          confidence: Math.min(one.confidence, 0.2),
-        })),
-      );
+  if (!namesPlaceAbroad(wordsOf(folded))) return undefined;
+  return nothing(
+    `${quote(text)} names a place outside Nigeria: only banks of Nigeria are here.`,
+    offered(query.weighing()?.weighed ?? []).map((one) => ({
+      ...one,
+      confidence: Math.min(one.confidence, 0.2),
+    })),
+  );
+}
+
+/** "U.K.", "Sierra Leone" and "Cote d'Ivoire" are names of several words. */
+const MAX_WORDS_OF_COUNTRY = 3;
+
+function namesPlaceAbroad(words: readonly string[]): boolean {
+  for (let at = 0; at < words.length; at++) {
+    let name = "";
+    for (let end = at; end < Math.min(words.length, at + MAX_WORDS_OF_COUNTRY); end++) {
+      name += words[end];
+      if (ABROAD.has(name)) return true;
+    }
+  }
+  return false;
 }

@@ -25,7 +25,12 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   "no name": [["state", "all", {}, "none"]],
   "code beside": [["state", "ab Abia State", {}, "alias AB"]],
   "state without the district": [["senatorial_district", "Abuja South", {}, "none"]],
-  "foreign bank": [["bank", "UNITED BANK FOR AFRICA (GHANA)", {}, "none"]],
+  "foreign bank": [
+    ["bank", "UNITED BANK FOR AFRICA (GHANA)", {}, "none"],
+    ["bank", "Access Bank UK", {}, "none"],
+    ["bank", "GT Bank (U.K.) Ltd", {}, "none"],
+    ["bank", "GTB Sierra Leone", {}, "none"],
+  ],
   rewritten: [
     ["lga", "IBADAN NE", { state: "Oyo" }, "alias NG031007"],
     ["lga", "Isu (Njaba)", { state: "Imo" }, "ambiguous"],

@@ -161,7 +161,7 @@ export const ABROAD: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ghana accra kumasi tema togo lome cotonou portonovo beninrepublic republicofbenin cameroon cameroun douala yaounde
   chad ndjamena dosso zinder niamey nigerrepublic republicofniger mali bamako senegal dakar gambia banjul liberia monrovia
   sierraleone freetown ivorycoast cotedivoire abidjan guinea conakry equatorialguinea burkinafaso ouagadougou gabon
-  libreville congo kinshasa angola luanda kenya nairobi mombasa uganda kampala tanzania daressalaam ethiopia addisababa
+  libreville tchad mauritania guineabissau capeverde congo drcongo drc kinshasa angola luanda kenya nairobi mombasa uganda kampala tanzania daressalaam ethiopia addisababa
   rwanda kigali burundi zambia lusaka zimbabwe harare botswana namibia mozambique malawi madagascar mauritius
   egypt cairo morocco casablanca tunisia tunis algeria algiers libya tripoli sudan southsudan khartoum somalia
   southafrica johannesburg pretoria durban capetown
