@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writePages } from "../../../tools/publish/export/write-pages.ts";
 import type { Release } from "../../../tools/publish/release/about.ts";
 import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/about.ts";
 import { writeRelease } from "../../../tools/publish/release/release.ts";
@@ -12,27 +11,19 @@ import { makeFolder } from "../../start/folder.ts";
 import type { OpenHost } from "../../start/host.ts";
 import { run as runProgram } from "../../start/programs.ts";
 import { binary, isInstalled } from "../conformance/installed.ts";
-import { leadsToSomething, linksBelow } from "./links.ts";
 import { packedPackages } from "./packed.ts";
 import { openRegistry } from "./registry.ts";
 
-/** A rehearsal: real packages, a few files of everything else, and every line of VERIFYING.md. */
+/** A rehearsal: real packages, a file of the downloads, and every line of VERIFYING.md. */
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const manifests = PUBLISHED.map(manifestOf);
 
 const RELEASE: Release = {
   version: manifests[0]?.version ?? "",
-  dataVersion: "2026.11.23",
-  apiVersion: "1",
-  commit: "0123456789abcdef0123456789abcdef01234567",
   date: "2026-11-30",
-  time: 1_796_000_000,
   repository: "https://github.com/example/naijaref",
 };
-
-/** A page of each sort that leads to others. */
-const PAGES = "/ /states/lagos /lgas/lagos/ikeja /wards/24-11-01 /banks/gtbank /map /vote".split(" ");
 
 it("would let each package be published, and says what would stop it", () => {
   expect(manifests.flatMap(problemsOf)).toEqual([]);
@@ -55,10 +46,10 @@ describe("a release", () => {
     [folder, rebuilt] = [join(root, "release"), join(root, "rebuilt")];
     const packages = await packedPackages();
     const { edition } = makeDownloads(["banks.csv"]);
-    const contents = { packages, downloads: edition, sample: { step: 997, pages: PAGES } };
-    await writeRelease(folder, RELEASE, contents);
+    const contents = { packages, downloads: edition };
+    writeRelease(folder, RELEASE, contents);
     // Twice, to see that the bytes are the same.
-    await writeRelease(rebuilt, RELEASE, contents);
+    writeRelease(rebuilt, RELEASE, contents);
     sign();
   });
 
@@ -105,9 +96,7 @@ describe("a release", () => {
     const names = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
     expect(names.map((line) => line.slice(66))).toEqual(
       [
-        ...["openapi.json", "pages-core.tar.gz", "releases.json"],
-        ...["sbom.spdx.json", "server.json"],
-        ...["core", "elections", "ids", "localities", "units"].map((part) => `static-api-${part}.tar.gz`),
+        ...["openapi.json", "sbom.spdx.json", "server.json"],
         ...["banks.csv", "index.json", "secret.txt", "SHA256SUMS"].map((name) => `downloads/${name}`),
         ...manifests.map(tarballOf),
       ].sort(),
@@ -116,42 +105,9 @@ describe("a release", () => {
 
   it("says what it is, to those who read such files", () => {
     const { version } = RELEASE;
-    const told = { version, date: "2026-11-30", data_version: "2026.11.23", api_version: "1" };
-    expect(json("releases.json")["releases"]).toEqual([{ ...told, support_until: "2028-05-30" }]);
     expect(json("server.json")).toMatchObject({ name: "io.github.example/naijaref", version });
     expect(String(json("server.json")["description"]).length).toBeLessThanOrEqual(100);
     expect(json("sbom.spdx.json")).toMatchObject({ spdxVersion: "SPDX-2.3" });
-  });
-
-  it("packs archives that tar reads, with the time of the release, of which hosts make entity tags", () => {
-    const below = join(root, "core");
-    mkdirSync(below);
-    execFileSync("tar", ["-xf", join(folder, "static-api-core.tar.gz"), "-C", below]);
-    expect(JSON.parse(readFileSync(join(below, "v1/states.json"), "utf8"))).toMatchObject({ count: 37 });
-    expect(existsSync(join(below, "v1/states/AB.json"))).toBe(true);
-    expect(statSync(join(below, "index.json")).mtimeMs).toBe(RELEASE.time * 1000);
-  });
-
-  describe("the pages", () => {
-    it("have no page of a polling unit, and no link that is dead", async () => {
-      const [pages, others] = [join(root, "pages"), join(root, "other-pages")];
-      mkdirSync(pages);
-      execFileSync("tar", ["--extract", "--file", join(folder, "pages-core.tar.gz"), "--directory", pages]);
-      const { linked } = await writePages(others, { only: PAGES });
-      // In the whole release these are written too, with those that they lead to.
-      await writePages(others, { only: [...linked] });
-      const links = linksBelow(pages);
-      expect(new Set(links.map(({ page }) => page)).size).toBe(PAGES.length + 1);
-      expect(links.length).toBeGreaterThan(300);
-      expect(links.filter((link) => !leadsToSomething(link, [pages, others]))).toEqual([]);
-      for (const below of [pages, others]) expect(existsSync(join(below, "polling-units"))).toBe(false);
-    });
-
-    it("are refused where one is of a polling unit, or leads to nothing", async () => {
-      const refused = (page: string) => writePages(join(root, "refused"), { only: [page] });
-      await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is no file");
-      await expect(refused("/wards/24-11-99")).rejects.toThrow("there is no page at /wards/24-11-99");
-    });
   });
 
   /** The binaries of later versions of Node that conformance/ installs, which are for Linux on x64 only. */

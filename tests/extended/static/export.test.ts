@@ -9,6 +9,7 @@ import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 import { sharedService } from "../../start/shared-service.ts";
 import { nginx, startNginx } from "../../start/start-nginx.ts";
+import { leadsToSomething, linksBelow } from "./links.ts";
 
 /** A part of the pages as files, below a path of a plain file server, beside the service. */
 
@@ -85,6 +86,26 @@ it("leads from a ward to the pages of its units, to the service that has them, o
   expect(await unitIn({})).toMatch(/^In Front of No. 5 /);
   const unit = "/polling-units/24-11-01-007";
   expect(await unitIn({ apiUrl: "https://a.b" })).toContain(`<a href="https://a.b${unit}">`);
+});
+
+it("has no page of a polling unit, and no link that is dead", async () => {
+  /** A page of each sort that leads to others. */
+  const sorts = "/ /states/lagos /lgas/lagos/ikeja /wards/24-11-01 /banks/gtbank /map /vote".split(" ");
+  const [pages, others] = [makeFolder(), makeFolder()];
+  const { linked } = await writePages(pages, { only: sorts });
+  // In the whole export these are written too, with those that they lead to.
+  await writePages(others, { only: [...linked] });
+  const links = linksBelow(pages);
+  expect(new Set(links.map(({ page }) => page)).size).toBe(sorts.length + 1);
+  expect(links.length).toBeGreaterThan(300);
+  expect(links.filter((link) => !leadsToSomething(link, [pages, others]))).toEqual([]);
+  for (const below of [pages, others]) expect(existsSync(join(below, "polling-units"))).toBe(false);
+});
+
+it("refuses a page of a polling unit, and one that is not there", async () => {
+  const refused = (page: string) => writePages(makeFolder(), { only: [page] });
+  await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is no file");
+  await expect(refused("/wards/24-11-99")).rejects.toThrow("there is no page at /wards/24-11-99");
 });
 
 it("lists whole addresses for search engines", async () => {

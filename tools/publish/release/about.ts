@@ -52,43 +52,11 @@ export function problemsOf(manifest: Manifest): readonly string[] {
 
 export interface Release {
   readonly version: string;
-  readonly dataVersion: string;
-  readonly apiVersion: string;
-  /** From which it is made. */
-  readonly commit: string;
-  /** The day of the commit. */
+  /** The day of the commit from which it is made. */
   readonly date: string;
-  /** The time of the commit, in seconds since 1970. */
-  readonly time: number;
   /** The public repository, such as `https://github.com/owner/naijaref`. */
   readonly repository: string | undefined;
 }
-
-/** As `SUPPORT.md` promises: how many months a version is mended. */
-const MONTHS_OF_SUPPORT = 18;
-
-function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
-}
-
-/** `releases.json`: every release, the newest first. */
-export const listReleases = (
-  { version, dataVersion, apiVersion, date }: Release,
-  former: readonly object[],
-): object => ({
-  releases: [
-    {
-      version,
-      date,
-      data_version: dataVersion,
-      api_version: apiVersion,
-      support_until: monthsAfter(date, MONTHS_OF_SUPPORT),
-    },
-    ...former,
-  ],
-});
 
 /**
  * `server.json`: the entry in the registry of the Model Context Protocol. Its name begins with the place of

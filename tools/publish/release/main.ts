@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Command, readCommand } from "../../command.ts";
 import { manifestOf, PUBLISHED, packAll, problemsOf } from "./about.ts";
+import { writeRelease } from "./release.ts";
 
 const USAGE = `npm run release -- <version> [--folder <folder>] [--repository <address>]
 
@@ -37,31 +38,17 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
   command.stop(`${folder} has files in it: empty it first.`);
 if (run("git", "status", "--porcelain").trim() !== "")
   command.stop("There are changes without a commit: the release must name the commit that it is made from.");
-const [commit = "", date = "", time = ""] = run("git", "log", "-1", "--format=%H %cs %ct").trim().split(" ");
+const [commit = "", date = ""] = run("git", "log", "-1", "--format=%H %cs").trim().split(" ");
 
 const began = performance.now();
 run("npm", "run", "--silent", "build");
 console.log(run("npm", "run", "--silent", "downloads").trim());
 const packages = mkdtempSync(join(tmpdir(), "naijaref-packed-"));
 packAll(packages);
-// Only now is there what they import: the build has written it.
-const [{ writeRelease }, { dataVersion }, { apiVersion }] = await Promise.all([
-  import("./release.ts"),
-  import("naijaref/about"),
-  import("@naijaref/api/contract/about"),
-]);
-const files = await writeRelease(
+const files = writeRelease(
   folder,
-  {
-    version,
-    dataVersion,
-    apiVersion,
-    commit,
-    date,
-    time: Number(time),
-    repository: command.values.repository,
-  },
-  { packages, downloads: join(repository, "downloads", dataVersion), tell: console.log },
+  { version, date, repository: command.values.repository },
+  { packages, downloads: join(repository, "downloads", (await import("naijaref/about")).dataVersion) },
 );
 rmSync(packages, { recursive: true });
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);

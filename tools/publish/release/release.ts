@@ -1,62 +1,30 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PARTS } from "../export/api/parts.ts";
-import { writePart } from "../export/api/write-api.ts";
-import { inWords, megabytes } from "../export/host.ts";
-import { writePages } from "../export/write-pages.ts";
-import { describeServer, listReleases, type Release } from "./about.ts";
+import { describeServer, type Release } from "./about.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
-const read = (path: string): string => readFileSync(repository + path, "utf8");
 
+/** What was made before. */
 export interface Contents {
   /** A folder with the packed packages, and no other file. */
   readonly packages: string;
   /** The folder of a data version, as `npm run downloads` writes it. */
   readonly downloads: string;
-  /** A part of the static API and of the pages only, for a rehearsal. */
-  readonly sample?: { readonly step: number; readonly pages: readonly string[] };
-  /** Gets a line about each archive when it is written, because some take minutes. */
-  readonly tell?: (line: string) => void;
 }
 
-/**
- * Writes all files of a release into an empty folder, and returns how many they are. The pages are those
- * without the pages of single polling units, which are more than the files of a release may be.
- */
-export async function writeRelease(folder: string, release: Release, contents: Contents): Promise<number> {
+/** Writes all files of a release into an empty folder, and returns how many they are. */
+export function writeRelease(folder: string, release: Release, { packages, downloads }: Contents): number {
   mkdirSync(folder, { recursive: true });
-  cpSync(contents.packages, folder, { recursive: true });
-  cpSync(contents.downloads, join(folder, "downloads"), { recursive: true });
-  const { sample, tell = () => undefined } = contents;
-  const pack = (name: string, fill: Fill): Promise<string> =>
-    writeArchive(join(folder, `${name}.tar.gz`), name, release, fill);
-  for (const part of PARTS) tell(await pack(`static-api-${part}`, (below) => writePart(below, part, sample)));
-  tell(await pack("pages-core", (below) => writePages(below, { only: sample?.pages })));
-
-  const write = (name: string, content: string | object): void => {
-    const text = typeof content === "string" ? content : `${JSON.stringify(content, undefined, 2)}\n`;
-    writeFileSync(join(folder, name), text);
-  };
-  write("openapi.json", read("openapi.json"));
+  cpSync(packages, folder, { recursive: true });
+  cpSync(downloads, join(folder, "downloads"), { recursive: true });
+  const write = (name: string, content: string): void => writeFileSync(join(folder, name), content);
+  write("openapi.json", readFileSync(`${repository}openapi.json`, "utf8"));
   write("sbom.spdx.json", writeSbom(release));
-  const former = JSON.parse(read("tools/publish/release/former-releases.json")) as readonly object[];
-  write("releases.json", listReleases(release, former));
   const server = describeServer(release);
-  if (server !== undefined) write("server.json", server);
+  if (server !== undefined) write("server.json", `${JSON.stringify(server, undefined, 2)}\n`);
   return writeChecksums(folder);
 }
 
@@ -71,43 +39,10 @@ function writeChecksums(folder: string): number {
   return names.length;
 }
 
-/**
- * Packs a folder with the system's tar. Names are in one order, owners are left out and all files have one
- * time, so that equal files are equal bytes. Hosts make entity tags of that time: with the same one in two
- * releases, browsers would take a file that has changed, but not in size, for the one that they have.
- */
-function archive(folder: string, target: string, time: number): void {
-  const options = [
-    ...["--create", "--format=ustar", `--mtime=@${time}`, "--owner=0", "--group=0", "--numeric-owner"],
-    ...["--mode=0644", "--use-compress-program=gzip -n", "--file", target],
-  ];
-  execFileSync("tar", [...options, "--directory", folder, "--verbatim-files-from", "--files-from=-"], {
-    input: filesBelow(folder).join("\n"),
-  });
-}
-
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
-
-/** Writes files into a folder, and returns how many they are. */
-type Fill = (below: string) => Promise<{ readonly files: number; readonly bytes: number }>;
-
-/** Writes files, packs them, and returns a line about them. */
-async function writeArchive(target: string, name: string, { time }: Release, fill: Fill): Promise<string> {
-  const below = mkdtempSync(join(tmpdir(), "naijaref-release-"));
-  const began = performance.now();
-  try {
-    const { files, bytes } = await fill(below);
-    if (files === 0) throw new Error(`${name} is empty`);
-    archive(below, target, time);
-    const seconds = Math.round((performance.now() - began) / 1000);
-    return `${name}: ${inWords(files, bytes)}, packed ${megabytes(statSync(target).size)}, ${seconds} s`;
-  } finally {
-    rmSync(below, { recursive: true });
-  }
-}
 
 interface Document {
   readonly documentNamespace: string;
@@ -119,7 +54,6 @@ interface Document {
  * chance: here the time is the commit's, and the number follows from the content.
  */
 function writeSbom({ date }: Release): string {
-  const repository = fileURLToPath(new URL("../../../", import.meta.url));
   const written = execFileSync("npm", ["run", "--silent", "sbom"], {
     cwd: repository,
     encoding: "utf8",
