@@ -7,7 +7,6 @@ import { witnessTable } from "../../packages/naijaref/src/generated/witness-bord
 import { dataset, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import type { CheckedDataset } from "../rule.ts";
-import { crossingLines, gaps, rings, sharedArcs } from "./lines.ts";
 import { points, shapes } from "./shapes.ts";
 
 /** The dataset with other outlines, for tests that break them. */
@@ -26,9 +25,6 @@ const reshaped = (change: (shape: Shape) => readonly Shape[]): CheckedDataset =>
     return { ...rest, objects: { ...objects, lgas: { ...objects.lgas, geometries } } };
   });
 
-const withRings = (make: (outer: readonly number[]) => Shape["arcs"]): CheckedDataset =>
-  reshaped((shape) => [{ ...shape, arcs: make((shape.arcs as number[][])[0] ?? []) } as Shape]);
-
 const withProperties = (properties: Partial<Shape["properties"]>): CheckedDataset =>
   reshaped((shape) => [{ ...shape, properties: { ...shape.properties, ...properties } }]);
 
@@ -39,10 +35,6 @@ const withWater = (
   const geometries = objects.water.geometries.flatMap(change);
   return { ...rest, objects: { ...objects, water: { ...objects.water, geometries } } };
 };
-
-/** The dataset with its first arc changed. */
-const withArc = (change: (steps: readonly Step[]) => readonly Step[]): CheckedDataset =>
-  redrawn(({ arcs: [first = [], ...others], ...rest }) => ({ ...rest, arcs: [change(first), ...others] }));
 
 const BROKEN: readonly Broken[] = [
   [shapes, "an LGA without a shape", reshaped(() => []), LGA],
@@ -57,50 +49,6 @@ const BROKEN: readonly Broken[] = [
       withWater(all, (one) => [{ ...one, properties: { ...one.properties, state_code: "XX" } }]),
     ),
     "lagos-lagoon",
-  ],
-  [
-    rings,
-    "an outline that runs clockwise",
-    withRings((outer) => [outer.map((use) => ~use).toReversed()]),
-    LGA,
-  ],
-  [rings, "a ring with a gap", withRings((outer) => [outer.slice(1)]), LGA],
-  [rings, "a hole that runs counterclockwise", withRings((outer) => [outer, outer]), LGA],
-  [rings, "a ring without an area", withRings(() => [[0, ~0]]), LGA],
-  [
-    sharedArcs,
-    "a border with one side twice",
-    withRings(() => dataset.topology.objects.lgas.geometries[1]?.arcs ?? []),
-    LGA,
-  ],
-  [
-    sharedArcs,
-    "an arc that no shape uses",
-    redrawn(({ arcs, ...rest }) => ({ ...rest, arcs: [...arcs, arcs[0] ?? []] })),
-    String(dataset.topology.arcs.length),
-  ],
-  [
-    crossingLines,
-    "a border that leaves its way by 60 km and crosses others",
-    withArc(([start = [0, 0], [x, y] = [0, 0], ...others]) => {
-      const [[nextX, nextY] = [0, 0], ...rest] = others;
-      return [start, [x + 60_000, y], [nextX - 60_000, nextY], ...rest];
-    }),
-    LGA,
-  ],
-  [
-    crossingLines,
-    "a border that goes back to where it was",
-    withArc(([start = [0, 0], [x, y] = [0, 0], ...rest]) => [start, [x, y], [-x, -y], [x, y], ...rest]),
-    LGA,
-  ],
-  [gaps, "water that is not listed", redrawn((all) => withWater(all, () => [])), "NG025007"],
-  [gaps, "an LGA missing inside the country", reshaped(() => []), "NG001002"],
-  [
-    gaps,
-    "water that is not listed in the other source's outlines",
-    { ...dataset, witness: withWater(dataset.witness, () => []) },
-    "NG025005",
   ],
   [points, "a point in the LGA beside it", ["lgas", LGA, { lat: 5.1, lon: 7.35 }]],
   [points, "an exchanged point", ["states", "LA", { lat: 3.71157, lon: 6.53464 }]],

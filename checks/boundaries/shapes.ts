@@ -1,8 +1,29 @@
-import { contains, ringsByShape } from "@naijaref/tools/boundaries";
+import {
+  contains,
+  ringsByShape,
+  TOPOLOGY_FILE,
+  type Topology,
+  WITNESS_FILE,
+} from "@naijaref/tools/boundaries";
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { placeKey } from "naijaref/text";
-import { listOf, on, rule, textOf } from "../rule.ts";
-import { ofOutlines } from "./lines.ts";
+import { type CheckedDataset, type Finding, listOf, on, type Rule, rule, textOf } from "../rule.ts";
+
+/** A rule of the outlines, and of those by the other source. */
+const ofOutlines = (
+  name: string,
+  description: string,
+  find: (
+    topology: Topology,
+    on: (key: string, message: string) => Finding,
+    dataset: CheckedDataset,
+  ) => Iterable<Finding>,
+): Rule =>
+  rule(name, description, function* (dataset) {
+    const { topology, witness } = dataset;
+    yield* find(topology, (key, message) => ({ file: TOPOLOGY_FILE, key, message }), dataset);
+    yield* find(witness, (key, message) => ({ file: WITNESS_FILE, key, message }), dataset);
+  });
 
 function isNamed(lga: Row, name: string): boolean {
   const key = placeKey(name);

@@ -23,7 +23,7 @@ const NO_CLAIM: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields of a table that state something about the world. */
-export const claimsOf = (table: TableName): string[] =>
+const claimsOf = (table: TableName): string[] =>
   "unverified_fields" in tables[table].record.fields
     ? columnsOf(tables[table]).filter((field) => !NO_CLAIM.has(field))
     : [];

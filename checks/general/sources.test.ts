@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dataset, edited, withDecision, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { evidence } from "./evidence.ts";
+import { oldSources } from "./old-sources-main.ts";
 import { openSources, sourcesOfValues, sourcesUsed, unverifiedFields } from "./sources.ts";
 
 describe("evidence", () => {
@@ -80,3 +81,16 @@ proveRules([
   doubtful({ unverified_fields: ["sources"] }, "can be in doubt"),
   doubtful({ headquarters: null, unverified_fields: ["headquarters"] }, "unverified but empty"),
 ]);
+
+const source = (id: string, compared: string) => ({ id, compared, name: "A list" });
+
+it("lists what was not compared for a year, the oldest first", () => {
+  const sources = [
+    source("new", "2026-11-21"),
+    source("old", "2025-11-20"),
+    source("older", "2024-02-29"),
+    source("a-year", "2025-11-21"),
+  ];
+  expect(oldSources(sources, "2026-11-21")).toEqual(["2024-02-29  older  A list", "2025-11-20  old  A list"]);
+  expect(oldSources(sources, "2024-03-01")).toEqual([]);
+});

@@ -9,13 +9,6 @@ export type Step = readonly [lon: number, lat: number];
 export const isSame = (a: Step | undefined, b: Step | undefined): boolean =>
   a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-/** Twice the area that a ring encloses: positive when it runs counterclockwise. */
-export const doubleArea = (ring: readonly Step[]): number =>
-  ring.reduce((sum, [x, y], at) => {
-    const [lastX, lastY] = ring.at(at - 1) as Step;
-    return sum + lastX * y - x * lastY;
-  }, 0);
-
 /** The arcs of a ring, in order. `~n` stands for arc `n` from its end to its start. */
 export type ArcRing = readonly number[];
 
@@ -97,7 +90,7 @@ export const decodeArcs = ({ arcs }: Topology): readonly (readonly Step[])[] =>
  * The positions of a ring: the last of each arc is the first of the next, and the first of all is also the
  * last.
  */
-export function joinArcs(ring: readonly number[], arcs: readonly (readonly Step[])[]): readonly Step[] {
+function joinArcs(ring: readonly number[], arcs: readonly (readonly Step[])[]): readonly Step[] {
   return ring.flatMap((use, at) => {
     const arc = use < 0 ? (arcs[~use] ?? []).toReversed() : (arcs[use] ?? []);
     return at === 0 ? arc : arc.slice(1);

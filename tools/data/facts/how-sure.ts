@@ -20,9 +20,8 @@ repeats the other, or if a rule proves it from other data; \`data/witnesses/proo
 value is **unverified**, and its record names the field in \`unverified_fields\`. Names that only help to find a
 record (\`slug\`, \`aliases\`, \`short_name\`) are not counted.
 
-**Check it yourself.** \`npm run tool audit -- --field headquarters\` takes 40 verified values by a seed, and
-prints each with what its sources say. \`--field\` takes any field, \`--table lgas\` one kind of record,
-\`--sample 10\` another number, and \`--seed 7\` other records.
+**Check it yourself.** The page of a record, such as /lgas/lagos/ikeja, shows what each source says of each
+value; \`data/witnesses/\` has the same of all records as CSV.
 
 ## Where values are unverified
 
