@@ -199,7 +199,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     await page.waitForURL("**/search?**");
     expect(await page.locator(".best").textContent()).toContain("058");
     expect(await page.locator(".copy:visible").count()).toBe(0);
-    await open("/v1/docs/places");
+    await open("/v1/docs/places#getLga");
     const lga = page.locator("#getLga");
     expect(await lga.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
     for (const part of ["form", "[data-copy]", ".language"])

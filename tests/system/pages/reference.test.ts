@@ -10,6 +10,10 @@ const downloads = makeDownloads(["banks.csv"]);
 
 const PLACES = "/v1/docs/places";
 
+const OPEN_ALL = (): void => {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(".index .fold")) fold.open = true;
+};
+
 describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer(ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: downloads.folder }));
 
@@ -34,11 +38,13 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await field.fill("wards OF an lga");
     await found.click();
     await page.waitForURL("**/v1/docs/places#listWardsOfLga");
-    await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
-    await page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true }).waitFor();
-
     await of("listWardsOfLga").locator(".try").first().click();
     await says(of("listWardsOfLga").locator("form [role=status]"), /^200 in \d+ ms, [\d,]+ bytes$/);
+    expect(await of("getLga").isVisible()).toBe(false);
+    await page.evaluate(OPEN_ALL);
+    await of("getLga").getByRole("link", { name: "Lga", exact: true }).click();
+    await page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true }).waitFor();
+
     const form = of("getLga").locator("form");
     await form.getByLabel("lga").fill("Surulere");
     await send("getLga");
@@ -69,6 +75,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     const { page, of, send } = await open(PLACES, {
       ...{ viewport: PHONE, permissions: ["clipboard-read", "clipboard-write"] },
     });
+    await page.evaluate(OPEN_ALL);
     await of("getLga").locator(".try").first().click();
     const answer = of("getLga").locator(".answer pre");
     await answer.waitFor();

@@ -3,6 +3,7 @@ import { errors } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { GEOJSON_TYPE, JSON_TYPE, type Shape } from "@naijaref/api/contract/shape";
+import { Fold } from "../parts/section.tsx";
 import { errorAddress, operationAddress, recordAddress } from "./domain-pages.ts";
 import { ParametersList, Prose } from "./fields.tsx";
 import { TryIt } from "./try-it.tsx";
@@ -74,15 +75,10 @@ const wordsOf = ({ parameters, answer, errors }: Operation): string =>
     ...errors,
   ].join(" ");
 
-interface LineProps extends Pick<OperationProps, "id" | "operation"> {
-  /** It is further down on this page. Otherwise links to its id lead to this line, as when all was one page. */
-  readonly isHere?: boolean;
-}
-
-/** One operation in a list of them. */
-export const OperationLine = ({ id, operation, isHere = false }: LineProps) => (
-  <li id={isHere ? undefined : id} data-words={isHere ? undefined : wordsOf(operation)}>
-    <a href={isHere ? `#${id}` : operationAddress(id)}>
+/** One operation in the list of all; links to its id lead here, as when all was one page. */
+export const OperationLine = ({ id, operation }: Pick<OperationProps, "id" | "operation">) => (
+  <li id={id} data-words={wordsOf(operation)}>
+    <a href={operationAddress(id)}>
       {operation.summary} <Path path={operation.path} />
     </a>
   </li>
@@ -95,19 +91,20 @@ const CACHED: Readonly<Record<CacheClass, string>> = {
   none: "Must not be cached.",
 };
 
-/** All that the contract says of one operation, with its examples and a form to try it beside. */
+/** All that the contract says of one operation, with its examples and a form to try it beside: opened by who wants it. */
 export const OperationSection = ({ id, operation, service, answer: body }: OperationProps) => {
   const { summary, path, description, parameters, answer, cache, limited, cost, examples } = operation;
   const canTry = answer.kind !== "document" && answer.kind !== "file";
   return (
-    <section class="operation with-panel" id={id} aria-labelledby={`${id}.title`}>
-      <div>
-        <h2 id={`${id}.title`}>
-          <a href={`#${id}`}>{summary}</a>
-        </h2>
-        <p class="request">
-          <span class="method">GET</span> <Path path={path} />
-        </p>
+    <Fold
+      id={id}
+      title={
+        <>
+          {summary} <Path path={path} />
+        </>
+      }
+    >
+      <div class="operation">
         <p>
           <Prose text={description} />
         </p>
@@ -141,7 +138,7 @@ export const OperationSection = ({ id, operation, service, answer: body }: Opera
         <Sample body={body} />
         {canTry && <TryIt id={id} operation={operation} />}
       </div>
-    </section>
+    </Fold>
   );
 };
 

@@ -35,11 +35,11 @@ const escaped = (text: string): string => renderToString(Prose({ text }));
 describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
   it("says what it does, takes, answers and refuses, and shows every example", () => {
     const { summary, parameters, answer, examples } = operation;
-    const section = partAt(operationAddress(id as OperationId), "</section>");
+    const section = partAt(operationAddress(id as OperationId), '<details class="fold"');
     // Where all was one page once, a link to it leads on.
     const line = partFrom(at(BEGINNING), id, "</li>");
     expect(line).toContain(`href="${operationAddress(id as OperationId)}"`);
-    expect(section).toContain(escaped(summary));
+    expect(line).toContain(escaped(summary));
     for (const [name, { description }] of Object.entries(parameters)) {
       expect(section).toContain(`<code>${name}</code>`);
       expect(section).toContain(escaped(description));

@@ -219,20 +219,17 @@ async function domainReference(page: DomainPage, site: Site): Promise<Content> {
         <h1>{title}</h1>
         <p class="lead">{summary}</p>
         <StylesBelow />
-        <ul class="index">
-          {operations.map(([id, operation]) => (
-            <OperationLine key={id} id={id} operation={operation} isHere />
+        <div class="index">
+          {operations.map(([id, operation], at) => (
+            <OperationSection
+              key={id}
+              id={id}
+              operation={operation}
+              service={serviceUrl(site)}
+              answer={answers[at]}
+            />
           ))}
-        </ul>
-        {operations.map(([id, operation], at) => (
-          <OperationSection
-            key={id}
-            id={id}
-            operation={operation}
-            service={serviceUrl(site)}
-            answer={answers[at]}
-          />
-        ))}
+        </div>
         {records.length > 0 && (
           <Section id="records" title="Records">
             <p>What the fields of the answers mean.</p>
