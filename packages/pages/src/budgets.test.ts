@@ -66,7 +66,13 @@ describe("a first view", () => {
 const BEGINNING = 4096;
 
 describe("the beginning of a page", () => {
-  const others = ["/wards/24-11-01", "/constituencies/FC236", "/coverage", "/codes", "/offline"];
+  const records = [
+    "/wards/24-11-01",
+    "/polling-units/24-11-01-007",
+    "/lgas/lagos/surulere",
+    "/localities/LC00887",
+  ];
+  const others = [...records, "/constituencies/FC236", "/coverage", "/codes", "/offline"];
   const failures = ["/states/lagoss", "/lgas/surulere"];
 
   it.each([...Object.values(PAGE_KINDS), ...others, ...failures])(

@@ -65,6 +65,8 @@ const RESULTS = {
   "/where?lat=6.6018&lon=3.3515": 1,
   "/vote/24-11-01-007": 1,
   "/vote/04-01-01": 1,
+  // Its folds are open on paper.
+  "/lgas": 11,
 };
 
 const SHEETS: Readonly<Record<string, number>> = { ...RECORDS, ...RESULTS };

@@ -166,7 +166,7 @@ describe.skipIf(withoutChromium)("matching in Chromium (skipped where there is n
     expect(await zzzz.locator("select").evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await rowsOf(page).count(), "nothing jumps").toBe(3);
     await press(page, /^Spelling fixed 2/);
-    await press(page, "Accept all 2 spellings shown");
+    await press(page, "Accept 2 spellings");
     await press(page, /^Decided 3/);
     await press(page, "Undo");
     await page.getByRole("button", { name: /^Decided 1/ }).waitFor();

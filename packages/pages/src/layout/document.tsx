@@ -153,7 +153,6 @@ export function Document({
           <meta http-equiv="Content-Security-Policy" content={policyInPage(site.staticHost.apiUrl)} />
         )}
         <meta property="og:site_name" content="naijaref" />
-        <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {site.publicUrl !== undefined && canonical !== undefined && (

@@ -100,7 +100,7 @@ const PollingUnitList = ({ units, site }: PollingUnitListProps) => (
           <code>{code.slice(-3)}</code>
           <span>
             {hasApi(site) ? <a href={unitAddress(code)}>{name}</a> : name}
-            {kind === "new" && <span class="note">made in June 2021</span>}
+            {kind === "new" && <span class="note">added in June 2021</span>}
             {aliases.length > 0 && <span class="note">also {aliases.join("; ")}</span>}
             {unverifiedFields.length > 0 && (
               <span class="note">not certain: {unverifiedFields.join(", ")}</span>

@@ -71,7 +71,7 @@ export function ReviewTable({
           disabled={likely.length === 0}
           onClick={() => decide(likely.map((doubt) => [doubt, doubt.candidates[0] ?? null] as const))}
         >
-          Accept all {likely.length > 0 && grouped(likely.length)} spellings shown
+          Accept {likely.length > 0 && grouped(likely.length)} spellings
         </button>{" "}
         <button type="button" disabled={undo === undefined} onClick={() => undo?.()}>
           Undo
