@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 
 /**
  * The layers of the code, lowest first: where each one's files are, and which layers they may import. An
- * import that points upward, or between two layers of the same height, is a finding; so is a circle of files.
+ * import that points upward, or between two layers of the same height, is a finding. Biome finds circles of files.
  */
 export const LAYERS: readonly Layer[] = [
   ["records", "packages/records/src", ""],
@@ -83,9 +83,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 const SPECIFIER = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"\n]+)"/g;
 
-/** What only the compiler reads: it cannot make a circle of what is loaded. */
-const TYPES = /^(?:import|export) type [^;]*;/gm;
-
 /** The path that an import names, or undefined if it is not of this repository. */
 function resolve(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return join(dirname(importer), specifier);
@@ -99,11 +96,8 @@ const importsOf = (path: string, text: string): string[] =>
 const layerOf = (path: string): Layer | undefined =>
   LAYERS.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
 
-export function findWrongImports(sources: Sources): string[] {
-  const files = [...sources].map(([path, text]) => ({ path, imports: importsOf(path, text) }));
-  const graph = new Map([...sources].map(([path, text]) => [path, importsOf(path, text.replace(TYPES, ""))]));
-  return [...files.flatMap(({ path, imports }) => findUpward(path, imports)), ...findCircles(graph)];
-}
+export const findWrongImports = (sources: Sources): string[] =>
+  [...sources].flatMap(([path, text]) => findUpward(path, importsOf(path, text)));
 
 function findUpward(path: string, imports: readonly string[]): string[] {
   const layer = layerOf(path);
@@ -116,22 +110,4 @@ function findUpward(path: string, imports: readonly string[]): string[] {
     const allowed = layer.imports.length === 0 ? "no other layer" : layer.imports.join(", ");
     return `${path} imports ${imported} (${other ?? "no layer"}): ${layer.name} may import ${allowed}. Move what is needed down.`;
   });
-}
-
-/**
- * Each circle once: files that import each other, so that neither can be understood or loaded without the
- * other.
- */
-function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (path: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(path);
-    if (start >= 0) circles.push(`${[...trail.slice(start), path].join(" → ")}: these import each other.`);
-    if (start >= 0 || done.has(path)) return;
-    for (const imported of graph.get(path) ?? []) visit(imported, [...trail, path]);
-    done.add(path);
-  };
-  for (const path of graph.keys()) visit(path, []);
-  return circles;
 }

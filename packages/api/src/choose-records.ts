@@ -31,14 +31,14 @@ export function chooseRecords(
 const codeIn = (record: unknown): string => codeOf(record as Parameters<typeof codeOf>[0]);
 
 /** What an identifier names, with its code; undefined if there is none, or not one. */
-export type Find = (identifier: string, values: Readonly<Record<string, unknown>>) => unknown;
+type Find = (identifier: string, values: Readonly<Record<string, unknown>>) => unknown;
 
 const found = <T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false },
 ): T | undefined => (result.ok ? result.value : undefined);
 
 /** The lists whose records are found in a way of their own. */
-export const ownFinders = {
+const ownFinders = {
   listLgas: (identifier, { state }) => found(findLga(identifier, { state: state as string | undefined })),
   listConstituencies: (code) => found(findConstituency(code)),
   searchPollingUnits: (code) => found(parsePollingUnitCode(code)),

@@ -13,9 +13,8 @@ import { type FileBody, readEdition } from "../process/downloads/edition.ts";
 import { readSettings } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
 import type { Service } from "../service/parts.ts";
-import { faultOf, NotLoaded, TableFault } from "../service/refusals/faults.ts";
+import { faultOf, TableFault } from "../service/refusals/faults.ts";
 import { faultResponse } from "../service/refusals/refusals.ts";
-import { mayNeedIndexes } from "../service/resources/need-indexes.ts";
 
 /** Settings, which `settings.ts` reads, and what is bound to the worker. */
 interface WorkerEnvironment {
@@ -113,40 +112,30 @@ const limiterFor = (
 const cloudflarePeer = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
 
 /** The message of an error is left out, because it may quote what a person looked up. */
-const report = (error: unknown, id: string): void =>
-  console.error(JSON.stringify({ id, ...faultOf(error), cause: causeOf(error) }));
-
-const causeOf = (error: unknown) =>
-  error instanceof Error && error.cause !== undefined ? faultOf(error.cause) : undefined;
+const report = (error: unknown, id: string): void => console.error(JSON.stringify({ id, ...faultOf(error) }));
 
 interface Worker {
   readonly fetch: (incoming: Request, environment: WorkerEnvironment) => Promise<Response>;
 }
 
-/** @param loadIndexes loads the indexes of the searches. It gets what reads a static file. */
+/**
+ * @param loadIndexes loads the indexes of the searches. It gets what reads a static file. An index that is not
+ *   there is built when a search needs it.
+ */
 export function createWorker(
   loadIndexes: (read: (path: string) => ReturnType<typeof bytesAt>) => Promise<void>,
 ): Worker {
   let handle: Handle | undefined;
-  /** Begun by the first request that may search. */
   let indexes: Promise<void> | undefined;
-  let hasIndexes = false;
-  const load = async ({ ASSETS }: WorkerEnvironment): Promise<void> => {
-    indexes ??= loadIndexes((path) => bytesAt(ASSETS, path));
-    try {
-      await indexes;
-      hasIndexes = true;
-    } catch (error) {
-      // The next request loads them again: the network may have failed once.
-      indexes = undefined;
-      throw new NotLoaded(error);
-    }
-  };
   const answerTo = async (request: FetchRequest, environment: WorkerEnvironment): Promise<HttpAnswer> => {
     try {
       handle ??= build(environment);
-      if (!hasIndexes && mayNeedIndexes(request.target)) await load(environment);
+      // The first request of an isolate waits for them, whatever it asks for.
+      indexes ??= loadIndexes((path) => bytesAt(environment.ASSETS, path));
+      await indexes;
     } catch (error) {
+      // The next request loads them again.
+      indexes = undefined;
       return { stored: faultResponse(error, report), extra: [], isCached: false };
     }
     return handle(request);

@@ -6,7 +6,7 @@ import type { StoredResponse } from "@naijaref/http/message";
 import type { SocketFault } from "../../node/socket-service.ts";
 import { failureResponse } from "../resources/representation.ts";
 import { TARGET_TOO_LONG } from "../resources/resource-cache.ts";
-import { NotLoaded, TableFault } from "./faults.ts";
+import { TableFault } from "./faults.ts";
 
 /** Receives an unexpected error, and the id that the client got for it. */
 export type ReportFault = (error: unknown, id: string) => void;
@@ -14,11 +14,6 @@ export type ReportFault = (error: unknown, id: string) => void;
 const NO_TABLE = fail(
   "not_built",
   "A data file of this instance is missing or damaged. Try again, or ask another instance; /v1/ready names the file.",
-);
-
-const NOT_LOADED = fail(
-  "overloaded",
-  "The indexes of the searches could not be loaded: try again in a second.",
 );
 
 /**
@@ -29,7 +24,6 @@ export function faultResponse(error: unknown, report: ReportFault, route = "-"):
   const id = crypto.randomUUID();
   report(error, id);
   if (error instanceof TableFault) return failureResponse(NO_TABLE, route);
-  if (error instanceof NotLoaded) return failureResponse(NOT_LOADED, route, ["Retry-After", "1"]);
   const message =
     "The service failed; try again in a moment. If it fails again, report this id to who runs it.";
   return failureResponse(fail("internal_error", message, { id }), route);
