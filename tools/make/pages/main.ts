@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Layer } from "../../../packages/pages/src/map/layer.ts";
 import { readTable } from "../../data/table/index.ts";
 import { bundle, wholeStyle } from "./bundle.ts";
+import { MAPS, readDrawn } from "./maps.ts";
 import { saidModule } from "./said.ts";
 
 function changesModule(): string {
@@ -44,28 +46,15 @@ export const template = ${JSON.stringify(readFileSync(TEMPLATE, "utf8"))};
 const source = fileURLToPath(new URL("../../../packages/pages/src/", import.meta.url));
 const generated = `${source}generated/`;
 
-/** What was drawn once, a shape a line. A test compares the maps with the data. */
-const readDrawn = (file: string): unknown[] =>
-  readFileSync(`${source}${file}.ndjson`, "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-
-function mapModule(name: string): string {
-  const [about, ...drawn] = readDrawn(`map/drawn/${name}`) as [object, ...object[]];
-  const shapes = drawn.filter((shape) => "code" in shape);
-  const waters = drawn.filter((shape) => !("code" in shape));
-  return `// Written by npm run build.
+const mapModule = (layer: Layer): string => `// Written by npm run build.
 import type { Layer } from "../../map/layer.ts";
 
-export const layer: Layer = ${JSON.stringify({ ...about, shapes, waters })};
+export const layer: Layer = ${JSON.stringify(layer)};
 `;
-}
 
 mkdirSync(`${generated}map`, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
-for (const name of ["states", "lgas", "senatorial-districts", "federal-constituencies"])
-  write(`map/${name}`, mapModule(name));
+for (const [name, layer] of Object.entries(MAPS)) write(`map/${name}`, mapModule(layer));
 write(
   "map/around",
   `// Written by npm run build.

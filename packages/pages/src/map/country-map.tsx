@@ -5,7 +5,6 @@ import { COLOUR_WORDS, COLOURS_OF, type ColourName, colouringOf } from "./colour
 import type { LayerName, PlacedText } from "./layer.ts";
 import { COUNTRY_LAYERS } from "./layers.ts";
 import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
-import { linesBetween, readPath } from "./path.ts";
 import { LAYER_NOUNS, regionOf } from "./regions.ts";
 import { Sea, Waters } from "./sea.tsx";
 
@@ -82,16 +81,7 @@ export function CountryMap({
         })}
       </g>
       <Waters waters={waters} />
-      {of !== "states" && (
-        <path
-          class="lines"
-          d={linesBetween(
-            [...shapes.map(([{ path }, { stateCode }]) => ({ path, stateCode })), ...waters].map(
-              ({ path, stateCode }) => ({ group: stateCode, rings: readPath(path) }),
-            ),
-          )}
-        />
-      )}
+      {layer.lines !== undefined && <path class="lines" d={layer.lines} />}
       <MapNames>
         {shapes.map(([{ code, name, short }]) => {
           const beside = of === "states" ? BESIDE[code] : undefined;

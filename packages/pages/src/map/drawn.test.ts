@@ -1,14 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import { crossingsOf, type Line } from "@naijaref/tools/boundaries/crossings";
+import { readLayer } from "@naijaref/tools/pages/maps";
 import { type Constituency, constituenciesOfLga, getConstituency } from "naijaref/elections";
 import { getLga, getState, type Lga, listLgas } from "naijaref/places";
 import { describe, expect, it } from "vitest";
-import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
-import { layer as lgas } from "../generated/map/lgas.ts";
-import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
-import { layer as states } from "../generated/map/states.ts";
 import type { Layer } from "./layer.ts";
 import { readPath, type Spot } from "./path.ts";
+
+const states = readLayer("states");
+const lgas = readLayer("lgas");
+const senatorialDistricts = readLayer("senatorial-districts");
+const federalConstituencies = readLayer("federal-constituencies");
 
 /** In units of the map: most lines are shorter. */
 const CELL = 100;

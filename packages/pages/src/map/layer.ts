@@ -8,6 +8,8 @@ export interface Layer {
   readonly shapes: readonly Shape[];
   /** Water that is in a state but in none of its LGAs; none on the map of states, where it is its state's. */
   readonly waters: readonly Water[];
+  /** The lines between states and around the country, as the `d` of an SVG path; on its map of states none. */
+  readonly lines?: string;
 }
 
 export interface Water {

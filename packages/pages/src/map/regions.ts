@@ -43,7 +43,10 @@ export function regionOf({ code }: Pick<Shape, "code">) {
     address: first?.address ?? "/",
     stateCode: first?.stateCode ?? "",
     pollingUnits: places.reduce((sum, { pollingUnits }) => sum + pollingUnits, 0),
-    wards: code.split("|").reduce((sum, one) => sum + wardsIn(one), 0),
+    /** Counted where it is read: that takes the records of all wards. */
+    get wards(): number {
+      return code.split("|").reduce((sum, one) => sum + wardsIn(one), 0);
+    },
     /** Several constituencies in one shape: they divide an LGA, and no source draws the line between them. */
     isDivided: places.length > 1,
   };
