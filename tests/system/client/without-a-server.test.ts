@@ -8,13 +8,10 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   fileAt,
   fillIn,
-  LEFT_OUT,
-  operationsIn,
-  PARTS,
-  partOf,
+  operationsWithFiles,
   targetsOf,
-} from "../../../tools/publish/export/api/parts.ts";
-import { writePart } from "../../../tools/publish/export/api/write-api.ts";
+} from "../../../tools/publish/export/api/addresses.ts";
+import { writeApi } from "../../../tools/publish/export/api/write-api.ts";
 import { MAX_FILES } from "../../../tools/publish/export/host.ts";
 import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
@@ -33,20 +30,19 @@ const service = ownService("Node", { RATE_LIMIT: "off", DOWNLOADS: join(folder, 
 let files: OpenHost;
 
 beforeAll(async () => {
-  for (const part of PARTS) await writePart(join(folder, part), part, { step: STEP });
+  await writeApi(folder, { step: STEP });
   files = await openHost(serveFiles(folder));
   return files.close;
 });
 
-/** What every static host does: files with entity tags, and 404 for the rest. All parts are one site. */
+/** What every static host does: files with entity tags, and 404 for the rest. */
 const serveFiles =
   (folder: string): RequestListener =>
   ({ url = "", headers }: IncomingMessage, response) => {
     const { pathname } = new URL(url, "http://files");
-    const file = PARTS.map((part) => join(folder, part, pathname)).find(
-      (path) => existsSync(path) && statSync(path).isFile(),
-    );
-    if (file === undefined) return void response.writeHead(404).end("<h1>Not found</h1>");
+    const file = join(folder, pathname);
+    if (!existsSync(file) || !statSync(file).isFile())
+      return void response.writeHead(404).end("<h1>Not found</h1>");
     const content = readFileSync(file);
     const tag = `"${createHash("sha256").update(content).digest("hex")}"`;
     const isKnown = headers["if-none-match"] === tag;
@@ -56,49 +52,46 @@ const serveFiles =
 const ids = Object.keys(contract) as OperationId[];
 
 describe("files", () => {
-  it("has the answers of every operation, or says why not", () => {
-    for (const id of ids) {
-      const inParts = PARTS.filter((part) => operationsIn(part).includes(id));
-      expect([id, inParts.length]).toEqual([id, LEFT_OUT[id] === undefined ? 1 : 0]);
-    }
-  });
-
-  it.each(PARTS)("has no more files than a host takes: %s", (part) => {
-    const answers = operationsIn(part).reduce((sum, id) => sum + targetsOf(contract[id]).length, 0);
+  it("has no more files than a host takes", () => {
+    const answers = operationsWithFiles.reduce((sum, id) => sum + targetsOf(contract[id]).length, 0);
     // Beside the answers: aliases.json, 404.json, _headers and index.json.
     expect(answers + 4).toBeLessThanOrEqual(MAX_FILES);
   });
 
-  it.each(ids.filter((id) => LEFT_OUT[id] === undefined))("has the bytes of the service: %s", async (id) => {
+  it("has a file of every operation that is not left out", () => {
+    for (const id of operationsWithFiles)
+      expect([id, targetsOf(contract[id]).length > 0]).toEqual([id, true]);
+  });
+
+  it.each(operationsWithFiles)("has the bytes of the service: %s", async (id) => {
     const { path } = contract[id];
     const targets = targetsOf(contract[id]).filter((_, at) => at % STEP === 0);
     for (const values of targets) {
       const address = fillIn(path, values);
       const response = await fetch(service.url + address);
-      const file = join(folder, partOf(id), fileAt(address));
+      const file = join(folder, fileAt(address));
       expect([address, existsSync(file)]).toEqual([address, response.status === 200]);
       if (response.status === 200) expect(readFileSync(file, "utf8"), address).toBe(await response.text());
     }
   });
 
-  it.each(PARTS)("lists the checksum of each file: %s", (part) => {
-    const root = join(folder, part);
-    const { sha256 } = JSON.parse(readFileSync(join(root, "index.json"), "utf8")) as {
+  it("lists the checksum of each file", () => {
+    const { sha256 } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
       sha256: Record<string, string>;
     };
-    const paths = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-      (path) => path !== "index.json" && statSync(join(root, path)).isFile(),
+    const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (path) => path !== "index.json" && statSync(join(folder, path)).isFile(),
     );
     expect(Object.keys(sha256)).toEqual(paths.sort());
     const sumOf = (path: string): string =>
       createHash("sha256")
-        .update(readFileSync(join(root, path)))
+        .update(readFileSync(join(folder, path)))
         .digest("hex");
     for (const path of paths.slice(0, 50)) expect(sumOf(path), path).toBe(sha256[path]);
   });
 
   it("maps other names of a record to its code, as the service takes them", async () => {
-    const aliases = JSON.parse(readFileSync(join(folder, "core/aliases.json"), "utf8")) as Record<
+    const aliases = JSON.parse(readFileSync(join(folder, "aliases.json"), "utf8")) as Record<
       string,
       Record<string, string>
     >;
@@ -115,12 +108,7 @@ describe("files", () => {
 
   it.skipIf(nginx === undefined)("is served by nginx at the addresses of the service", async () => {
     const url = await startNginx("nginx-files.conf", folder);
-    for (const target of [
-      "/v1/states",
-      "/v1/states/AB/boundary",
-      "/v1/concordance/state/AB",
-      "/v1/dcat.jsonld",
-    ]) {
+    for (const target of ["/v1/states", "/v1/states/AB/boundary", "/v1/dcat.jsonld"]) {
       const [ours, theirs] = await Promise.all([fetch(service.url + target), fetch(url + target)]);
       for (const name of ["content-type", "cache-control", "access-control-allow-origin"])
         expect([target, theirs.headers.get(name)]).toEqual([target, ours.headers.get(name)]);

@@ -14,7 +14,7 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { fold } from "naijaref/text";
 import { loadStateModule } from "naijaref-polling-units";
 import { mustFit, mustNotBeTooMany } from "../host.ts";
-import { ABOUT_PARTS, fileAt, fillIn, operationsIn, type Part, targetsOf } from "./parts.ts";
+import { fileAt, fillIn, operationsWithFiles, targetsOf } from "./addresses.ts";
 
 /** Codes by other identifiers of the same record, by the first word of the addresses. */
 type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -49,13 +49,6 @@ function aliasesOf(kind: HeldKind): Readonly<Record<string, string>> {
   return codes;
 }
 
-export interface WrittenPart {
-  readonly part: Part;
-  /** All of them, the index too. */
-  readonly files: number;
-  readonly bytes: number;
-}
-
 /** For hosts that read such a file: the fields that the service sends with an answer that anyone may keep. */
 const HEADERS = `/*
   Access-Control-Allow-Origin: *
@@ -67,22 +60,22 @@ const HEADERS = `/*
 const MISSING =
   "There is no file at this address. aliases.json has the code for a name, and index.json lists all files.";
 
-export interface PartOptions {
+export interface ApiOptions {
   readonly url?: string | undefined;
   /** Every how many records of a list have a file; all, if it is left out. */
   readonly step?: number;
 }
 
 /**
- * Writes a part of the static API to a folder. The same data gives the same bytes.
+ * Writes the static API to a folder, and returns how many files and bytes it has. The same data gives the same
+ * bytes.
  *
- * @throws if the part is more than common hosts take.
+ * @throws if it is more than common hosts take.
  */
-export async function writePart(
+export async function writeApi(
   folder: string,
-  part: Part,
-  { url, step }: PartOptions = {},
-): Promise<WrittenPart> {
+  { url, step }: ApiOptions = {},
+): Promise<{ readonly files: number; readonly bytes: number }> {
   const checksums: [path: string, sha256: string][] = [];
   const folders = new Set<string>();
   let bytes = 0;
@@ -98,20 +91,18 @@ export async function writePart(
     bytes += data.length;
   };
 
-  for (const id of operationsIn(part))
+  for (const id of operationsWithFiles)
     for await (const { address, content } of answersOf(id, url, step)) write(fileAt(address), content);
-  if (part === "core") write("aliases.json", `${JSON.stringify(listAliases())}\n`);
+  write("aliases.json", `${JSON.stringify(listAliases())}\n`);
   write("404.json", String(errorBody(fail("not_found", MISSING)).content));
   write("_headers", HEADERS);
-  write("index.json", writeIndex(part, checksums));
-  mustNotBeTooMany(`the part ${part}`, checksums.length);
-  return { part, files: checksums.length, bytes };
+  write("index.json", writeIndex(checksums));
+  mustNotBeTooMany("the static API", checksums.length);
+  return { files: checksums.length, bytes };
 }
 
-function writeIndex(part: Part, checksums: readonly (readonly [path: string, sha256: string])[]): string {
+function writeIndex(checksums: readonly (readonly [path: string, sha256: string])[]): string {
   const about = {
-    part,
-    description: ABOUT_PARTS[part],
     data_version: dataVersion,
     api_version: apiVersion,
     sha256: Object.fromEntries([...checksums].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -1,30 +1,17 @@
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { IDENTIFIED_KINDS } from "@naijaref/records";
 import { codeOf, type HeldKind, KINDS, kindsBy, listRecords } from "naijaref/kinds";
 
 /**
- * The static API in parts, because a host takes 20,000 files: each part fits one, and all of them fit
- * together into one folder. The files of a part have addresses of their own.
+ * The operations without files, and why: a host takes 20,000 files, and what has none is answered on the device.
  */
-export const PARTS = ["core", "localities", "elections", "units", "ids"] as const;
-export type Part = (typeof PARTS)[number];
-
-export const ABOUT_PARTS: Readonly<Record<Part, string>> = {
-  core: "States, LGAs, wards, banks, phones, plates, outlines, and what describes the dataset.",
-  localities: "Cities, towns, quarters and LCDAs.",
-  elections: "Constituencies, what they consist of, parties and the days of elections.",
-  units: "The polling units, a file for each LGA.",
-  ids: "The ids that other systems have for a record.",
-};
-
-/** The operations without files, and why. */
-export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
+const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
   readAddress: "reads a text: the client answers on the device",
   validateNuban: "reads a person's number: the client answers on the device",
   getPhone: "reads a person's number: the client answers on the device",
   getPlate: "reads a person's number: the client answers on the device",
   reverseGeocode: "reads a person's place: the client answers on the device",
+  reverseGeocodeList: "reads people's places: the client answers on the device",
   search: "needs a query: the client answers on the device",
   suggest: "needs a query: the client answers on the device",
   match: "needs a query: the client answers on the device",
@@ -33,6 +20,9 @@ export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
   searchPollingUnits: "needs a query, and no file could have all units",
   getPollingUnit: "would be 176,846 files: the file of its LGA has it",
   listPollingUnitsOfWard: "would be 8,809 files: the file of its LGA has them",
+  listExternalIds: "would be 19,365 files: the client answers on the device",
+  getLocality: "would be 7,098 files: the list of localities has it",
+  listLgasOfConstituency: "would be 1,459 files: the constituency has their codes",
   getHealth: "says how a running service is",
   getReadiness: "says how a running service is",
   getDocs: "is a page: `npm run tool export-pages` writes the pages",
@@ -41,16 +31,10 @@ export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
   getDownloadOfVersion: "is a file that `npm run downloads` writes",
 };
 
-export function partOf(id: OperationId): Part {
-  if (id === "listPollingUnitsOfLga") return "units";
-  const { domain } = contract[id];
-  if (domain === "concordance") return "ids";
-  return domain === "localities" || domain === "elections" ? domain : "core";
-}
-
-/** The operations whose answers are files of a part. */
-export const operationsIn = (part: Part): readonly OperationId[] =>
-  (Object.keys(contract) as OperationId[]).filter((id) => LEFT_OUT[id] === undefined && partOf(id) === part);
+/** The operations whose answers are files. */
+export const operationsWithFiles: readonly OperationId[] = (Object.keys(contract) as OperationId[]).filter(
+  (id) => LEFT_OUT[id] === undefined,
+);
 
 /** The values of a path's parameters, by their names. */
 type PathValues = ReadonlyMap<string, string>;
@@ -71,20 +55,9 @@ export function targetsOf({ path, parameters }: Operation): readonly PathValues[
   const needed = Object.entries(parameters).filter(([, { required }]) => required);
   if (needed.some(([, parameter]) => parameter.in === "query")) return [];
   const names = needed.map(([name]) => name);
-  const [first = "", second] = names;
-  if (names.length === 0) return [NO_VALUES];
-  if (second !== undefined)
-    return first === "kind" && second === "code"
-      ? IDENTIFIED_KINDS.flatMap((kind) =>
-          codesOf(kind).map(
-            (code) =>
-              new Map([
-                [first, kind],
-                [second, code],
-              ]),
-          ),
-        )
-      : [];
+  const [first, ...others] = names;
+  if (first === undefined) return [NO_VALUES];
+  if (others.length > 0) return [];
   const [, , word = ""] = path.split("/");
   return kindsAt(word)
     .flatMap(codesOf)
