@@ -4,6 +4,7 @@ import { stateAddress } from "../addresses.ts";
 import { known } from "../certain.ts";
 import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { type Link, Links } from "../parts/links.tsx";
 import { Folds, Listing } from "../parts/listing.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
@@ -11,6 +12,8 @@ import { count } from "../words.ts";
 import { areaCodeLinks, areaCodePage, CODES, prefixLinks, prefixPage } from "./phone-codes.tsx";
 
 const plateAddress = (prefix: string): string => `/plate-codes/${prefix}`;
+
+const linkTo = ({ prefix }: PlatePrefix): Link => ({ name: prefix, address: plateAddress(prefix) });
 
 /** The beginnings of phone numbers and plates. */
 export const codesPage: PageDefinition = {
@@ -52,9 +55,7 @@ export const codesPage: PageDefinition = {
               ...states.map((state) => ({
                 id: state.slug,
                 title: `Plates of ${state.name}`,
-                links: plates
-                  .filter(({ stateCode }) => stateCode === state.code)
-                  .map(({ prefix }) => ({ name: prefix, address: plateAddress(prefix) })),
+                links: plates.filter(({ stateCode }) => stateCode === state.code).map(linkTo),
               })),
             ]}
           />
@@ -114,13 +115,7 @@ function pageOf(record: PlatePrefix, site: Site): Content {
         place={{ record: `Code ${prefix} on plates`, file: "plates/prefixes.csv", lineStart: `${prefix},` }}
       >
         <Section id="others" title={`The ${count(others.length, "code")} of ${state.name}`}>
-          <ul class="inline">
-            {others.map((one) => (
-              <li key={one.prefix}>
-                <a href={plateAddress(one.prefix)}>{one.prefix}</a>
-              </li>
-            ))}
-          </ul>
+          <Links links={others.map(linkTo)} inLine />
         </Section>
       </RecordPage>
     ),

@@ -125,7 +125,7 @@ function pageOfPrefix(prefix: string, blocks: readonly NumberingBlock[], site: S
         lead={
           isOne
             ? `Numbers that begin with ${prefix} were given to ${holders}. A person may have taken theirs to another network.`
-            : `Its numbers are divided: ${holders}. The fifth digit and those after it decide.`
+            : `Several networks have these numbers: ${holders}. The digits after the fourth say which.`
         }
         codes={[
           { system: "In Nigeria", value: prefix },

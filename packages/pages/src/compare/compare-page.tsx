@@ -10,6 +10,7 @@ import { boxOf, ringsPath } from "../map/path.ts";
 import { fineRings } from "../map/record-drawing.ts";
 import { hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { grouped } from "../words.ts";
 import {
@@ -168,14 +169,14 @@ export function CompareWith({ code, site }: { readonly code: string; readonly si
   if (others.length === 0) return null;
   return (
     <Section id="compare" title={own.kind === "lga" ? "Compare with a neighbour" : "Compare with"}>
-      <ul class="inline">
-        {others.slice(0, MAX).map((one) => (
-          <li key={one.code}>
-            <a href={compareAddress([own, one])}>{one.name}</a>
-            {stateOf(one) !== stateOf(own) && <span class="note"> {getState(stateOf(one))?.name}</span>}
-          </li>
-        ))}
-      </ul>
+      <Links
+        links={others.slice(0, MAX).map((one) => ({
+          name: one.name,
+          address: compareAddress([own, one]),
+          note: stateOf(one) === stateOf(own) ? undefined : getState(stateOf(one))?.name,
+        }))}
+        inLine
+      />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts
 import { notFound } from "../pages/not-found.tsx";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
+import { PollingUnitList } from "../records/ward.tsx";
 import { capitalized, count } from "../words.ts";
 import { officesOf, titleOf, VoteAnswer } from "./vote-answer.tsx";
 
@@ -94,13 +95,6 @@ const Units = ({ place, units }: { readonly place: VotingPlace; readonly units: 
     id="units"
     title={`${capitalized(count(units.length, "polling unit"))} of the ward ${place.ward?.name}`}
   >
-    <ol class="units vote-units">
-      {units.map(({ code, name }) => (
-        <li key={code} aria-current={code === place.pollingUnit?.code ? "true" : undefined}>
-          <code>{code.slice(-3)}</code>
-          <a href={voteAddress(code)}>{name}</a>
-        </li>
-      ))}
-    </ol>
+    <PollingUnitList units={units} addressOf={voteAddress} current={place.pollingUnit?.code} />
   </Section>
 );

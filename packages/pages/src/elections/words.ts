@@ -48,15 +48,11 @@ export const INEC = "https://www.inecnigeria.org";
 
 /** The legislature of each kind of seat, and its name where there is little space. */
 export const HOUSES: Readonly<
-  Record<Constituency["kind"], { readonly kind: string; readonly house: string; readonly label: string }>
+  Record<Constituency["kind"], { readonly house: string; readonly label: string }>
 > = {
-  senatorial_district: { kind: "Senatorial district", house: "Senate", label: "Senate" },
-  federal_constituency: {
-    kind: "Federal constituency",
-    house: "House of Representatives",
-    label: "House of Reps",
-  },
-  state_constituency: { kind: "State constituency", house: "House of Assembly", label: "Assembly" },
+  senatorial_district: { house: "Senate", label: "Senate" },
+  federal_constituency: { house: "House of Representatives", label: "House of Reps" },
+  state_constituency: { house: "House of Assembly", label: "Assembly" },
 };
 
 /** The seats for which a place votes, one line a seat. */

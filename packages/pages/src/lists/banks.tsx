@@ -46,7 +46,7 @@ function ownList(type: string): OwnList | undefined {
       many: "institutions on payment lists alone",
       title: "Institutions on payment lists alone",
       about: "that payments are routed to",
-      lead: "Payments are routed to them. No list of the central bank that is a source here names them: they may be licensed under another name, or no longer.",
+      lead: "Payments reach them. The central bank’s lists that we have do not name them: their licence may have another name, or may have ended.",
     };
   const licence = licences().find((one) => one === type);
   if (licence === undefined) return undefined;

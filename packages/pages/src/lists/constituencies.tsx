@@ -42,7 +42,7 @@ export const constituencies: PageDefinition = {
           lead={`Each elects one member of ${kind === "state_constituency" ? "its state’s" : "the"} ${HOUSES[kind].house}.`}
           file={{ site, address: `/v1/constituencies?kind=${kind}` }}
         >
-          <nav class="choices" aria-label="Kinds of constituency">
+          <nav class="chips" aria-label="Kinds of constituency">
             {CONSTITUENCY_KINDS.map((one) => (
               <a key={one} href={addressOf(one)} aria-current={one === kind ? "page" : undefined}>
                 {capitalized(KINDS[one].plural)} <span>{grouped(seatsOf(one).length)}</span>

@@ -1,13 +1,12 @@
-import { getLocality, listLocalities, localitiesInState } from "naijaref/localities";
+import { listLocalities, localitiesInState } from "naijaref/localities";
 import { findState, getLga, listStates, type State } from "naijaref/places";
-import { suggest } from "naijaref/search";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { localitiesAddress, stateAddress } from "../addresses.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Folds, Listing } from "../parts/listing.tsx";
 import { rowOf } from "../records/rows.ts";
-import { count, grouped, shortened } from "../words.ts";
+import { count, grouped } from "../words.ts";
 
 /** Each state has a list of its own: one of all would be a page of 200 KB. */
 export const localities: PageDefinition = {
@@ -15,7 +14,8 @@ export const localities: PageDefinition = {
   query: ["state", "q"],
   addresses: () => ["/localities", ...listStates().map(localitiesAddress)],
   render: ({ state, q }, site) => {
-    if (state === undefined) return allStates(q?.trim().slice(0, MAX_LENGTH) ?? "");
+    if (state === undefined)
+      return q === undefined ? allStates() : { redirect: `/search?q=${encodeURIComponent(q)}` };
     const found = findState(state);
     if (!found.ok) return { redirect: "/localities" };
     return state === found.value.slug
@@ -24,61 +24,36 @@ export const localities: PageDefinition = {
   },
 };
 
-const MAX_LENGTH = 64;
-
-/** More would be a page that nobody reads. */
-const MAX_FOUND = 60;
-
-function allStates(text: string): Content {
-  const found = suggest(text, { kinds: ["locality"], limit: MAX_FOUND });
-  return {
-    title: "Cities, towns and quarters of Nigeria",
-    description: `${grouped(listLocalities().length)} cities, towns and quarters of Nigeria by state, with the LGA in which each lies.`,
-    ...(text === "" && { address: "/localities" }),
-    main: (
-      <Listing
-        title={`${grouped(listLocalities().length)} cities, towns and quarters`}
-        lead="Each with the LGA in which it lies. Choose a state, or type a name."
-      >
-        <form class="filter-line" action="/localities">
-          <input
-            type="search"
-            class="filter"
-            name="q"
-            value={text}
-            maxLength={MAX_LENGTH}
-            placeholder="Filter towns and quarters"
-            aria-label="Filter towns and quarters"
-          />
-          <button type="submit">Show</button>
-        </form>
-        {text === "" ? (
-          <Links
-            links={listStates().map((state) => ({
-              name: state.name,
-              address: localitiesAddress(state),
-              note: grouped(localitiesInState(state.code).length),
-            }))}
-          />
-        ) : (
-          <>
-            <p class="note" role="status">
-              {found.ok ? found.value.length : "None"} like “{shortened(text)}”.{" "}
-              <a href="/localities">All states</a>
-            </p>
-            <Links
-              links={(found.ok ? found.value : []).flatMap(({ code }) => {
-                const locality = getLocality(code);
-                return locality ? [rowOf.locality(locality)] : [];
-              })}
-              inFull
-            />
-          </>
-        )}
-      </Listing>
-    ),
-  };
-}
+const allStates = (): Content => ({
+  title: "Cities, towns and quarters of Nigeria",
+  description: `${grouped(listLocalities().length)} cities, towns and quarters of Nigeria by state, with the LGA in which each lies.`,
+  address: "/localities",
+  main: (
+    <Listing
+      title={`${grouped(listLocalities().length)} cities, towns and quarters`}
+      lead="Each with the LGA in which it lies. Choose a state, or type a name."
+    >
+      <form class="filter-line" action="/search">
+        <input
+          type="search"
+          class="filter"
+          name="q"
+          maxLength={64}
+          placeholder="A town or quarter"
+          aria-label="A town or quarter"
+        />
+        <button type="submit">Show</button>
+      </form>
+      <Links
+        links={listStates().map((state) => ({
+          name: state.name,
+          address: localitiesAddress(state),
+          note: grouped(localitiesInState(state.code).length),
+        }))}
+      />
+    </Listing>
+  ),
+});
 
 function oneState(state: State, site: Site): Content {
   const all = localitiesInState(state.code);

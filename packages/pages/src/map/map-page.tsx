@@ -85,7 +85,7 @@ export const mapPage: PageDefinition = {
             <nav class="map-choices" aria-label="What the map shows">
               <div>
                 <p id="choose-of">Show</p>
-                <ul aria-labelledby="choose-of">
+                <ul class="chips" aria-labelledby="choose-of">
                   {LAYER_NAMES.map((one) => (
                     <li key={one}>
                       <a
@@ -100,7 +100,7 @@ export const mapPage: PageDefinition = {
               </div>
               <div>
                 <p id="choose-colour">Colour by</p>
-                <ul aria-labelledby="choose-colour">
+                <ul class="chips" aria-labelledby="choose-colour">
                   {COLOURS_OF[of].map((one) => (
                     <li key={one}>
                       <a href={mapAddress(of, one)} aria-current={one === colour ? "true" : undefined}>

@@ -47,7 +47,7 @@ export function PlaceAnswer({
       />
       {houses.some((seats) => seats.length > 1) && (
         <p class="note">
-          This LGA has two constituencies of one house. We do not know on which side of the line this is.
+          This LGA has two constituencies for one house. We do not know in which of them this place is.
         </p>
       )}
       {otherOutline !== undefined && (

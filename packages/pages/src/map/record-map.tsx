@@ -211,7 +211,7 @@ function noteOf(code: string, subject: Subject, somewhere: string | undefined, h
       ? partsInWords(code, subject)
       : subject.isState
         ? `A number is the end of the LGA’s INEC code.${hasInset ? " What is in the small frame is drawn again below it." : ""}`
-        : somewhere && `${somewhere} is somewhere in ${nameOf(subject)}: no source has its place.`;
+        : somewhere && `${somewhere} is somewhere in ${nameOf(subject)}. We do not know where.`;
   return note && <p class="map-note">{note}</p>;
 }
 

@@ -1,6 +1,7 @@
 import type { DownloadEntry } from "@naijaref/api/contract/downloads";
 import { dataVersion } from "naijaref/about";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { type Link, Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
@@ -21,11 +22,11 @@ const DOORS: readonly (readonly [who: string, file: string, what: string])[] = [
   ["For a database", "naijaref.sqlite.gz", "All tables, also the polling units, in one SQLite file."],
 ];
 
-const LISTS: readonly (readonly [name: string, address: string])[] = [
-  ["States", "/v1/states?format=csv"],
-  ["LGAs", "/v1/lgas?format=csv"],
-  ["Constituencies", "/v1/constituencies?format=csv"],
-  ["Banks", "/v1/banks?format=csv"],
+const LISTS: readonly Link[] = [
+  { name: "States", address: "/v1/states?format=csv" },
+  { name: "LGAs", address: "/v1/lgas?format=csv" },
+  { name: "Constituencies", address: "/v1/constituencies?format=csv" },
+  { name: "Banks", address: "/v1/banks?format=csv" },
 ];
 
 /** The downloads, for people: which is for whom, how large it is, and how to open it. */
@@ -54,13 +55,7 @@ export const downloadsPage: PageDefinition = {
           {canAsk ? (
             <Section id="lists" title="Lists as CSV">
               <p class="note">Open in Excel. Keep codes as text, or 058 turns into 58.</p>
-              <ul class="inline">
-                {LISTS.map(([name, address]) => (
-                  <li key={address}>
-                    <a href={address}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={LISTS} inLine />
             </Section>
           ) : (
             <p class="afterword">The large files are not on this site: each release has them.</p>

@@ -1,8 +1,8 @@
 import { SCORES } from "naijaref/search";
 import { type RenderedPage, render } from "../find-page.tsx";
-import { StylesBelow } from "../layout/page-context.tsx";
 import type { Site } from "../page.ts";
-import { type Link, Links } from "../parts/links.tsx";
+import type { Link } from "../parts/links.tsx";
+import { Message } from "../parts/message.tsx";
 import { findEntries } from "../search/entries.ts";
 import { pagesFor } from "../search/page-rows.ts";
 
@@ -87,15 +87,14 @@ export const renderFailure = ({ status, message, meant = [] }: FailureProps, sit
         title: TITLES[status] ?? "This did not work",
         description: message,
         main: (
-          <div class="message">
-            <p class="kicker">{status === 404 ? "Not found" : "Sorry"}</p>
-            <h1>{TITLES[status] ?? "This did not work"}</h1>
-            <p class="lead">
-              {meant.length > 0 ? "Did you mean:" : status === 404 ? <NoPage message={message} /> : message}
-            </p>
-            <StylesBelow />
-            <Links links={meant.length > 0 ? meant : WAYS} />
-          </div>
+          <Message
+            kicker={status === 404 ? "Not found" : "Sorry"}
+            title={TITLES[status] ?? "This did not work"}
+            lead={
+              meant.length > 0 ? "Did you mean:" : status === 404 ? <NoPage message={message} /> : message
+            }
+            links={meant.length > 0 ? meant : WAYS}
+          />
         ),
       },
       site,

@@ -9,6 +9,7 @@ import { CountryMap } from "../map/country-map.tsx";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
 import { listZones } from "../map/regions.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { PAGE_ROWS } from "../search/page-rows.ts";
 import { datasetInSchema } from "../structured.ts";
@@ -123,15 +124,12 @@ const Zones = () => (
     {listZones().map((zone) => (
       <div key={zone}>
         <h3>{zone}</h3>
-        <ul class="inline">
-          {listStates()
+        <Links
+          links={listStates()
             .filter((state) => state.zone === zone)
-            .map((state) => (
-              <li key={state.code}>
-                <a href={stateAddress(state)}>{state.name}</a>
-              </li>
-            ))}
-        </ul>
+            .map((state) => ({ name: state.name, address: stateAddress(state) }))}
+          inLine
+        />
       </div>
     ))}
   </div>

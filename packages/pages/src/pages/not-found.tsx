@@ -1,10 +1,9 @@
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import type { Suggestion } from "naijaref/search";
 import { suggestionAddress } from "../addresses.ts";
-import { StylesBelow } from "../layout/page-context.tsx";
 import type { Content, PageDefinition } from "../page.ts";
-import { type Link, Links } from "../parts/links.tsx";
-import { type Several, WhichOne } from "../parts/which-one.tsx";
+import type { Link } from "../parts/links.tsx";
+import { Message, type Several, WhichOne } from "../parts/message.tsx";
 import { shortened } from "../words.ts";
 
 interface NotFoundProps {
@@ -22,39 +21,27 @@ export const notFound = ({ what, identifier, suggestions, known }: NotFoundProps
   title: `No such ${what}`,
   description: `There is no ${what} with this name or code.`,
   main: (
-    <div class="message">
-      <p class="kicker">Not found</p>
-      <h1>
-        There is no {what} “{shortened(identifier)}”
-      </h1>
-      <StylesBelow />
-      {known !== undefined ? (
-        <>
-          <p class="lead">{known.lead}</p>
-          <Links links={known.links} />
-        </>
-      ) : suggestions.length > 0 ? (
-        <>
-          <p class="lead">Did you mean:</p>
-          <Suggestions suggestions={suggestions} />
-        </>
-      ) : (
-        <p class="lead">
-          Check the spelling, or look for it in the box above. There are lists of <a href="/states">states</a>
-          , <a href="/localities">towns and quarters</a>, and <a href="/banks">banks</a>.
-        </p>
-      )}
-    </div>
+    <Message
+      kicker="Not found"
+      title={`There is no ${what} “${shortened(identifier)}”`}
+      {...(known ?? (suggestions.length > 0 ? meantBy(suggestions) : { lead: <Advice /> }))}
+    />
   ),
 });
 
-const Suggestions = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
-  <Links
-    links={suggestions.map((one) => {
-      const { title, kindWord, detail } = wordsOf(one);
-      return { name: title, address: suggestionAddress(one), note: `${kindWord} · ${detail}` };
-    })}
-  />
+const meantBy = (suggestions: readonly Suggestion[]) => ({
+  lead: "Did you mean:",
+  links: suggestions.map((one): Link => {
+    const { title, kindWord, detail } = wordsOf(one);
+    return { name: title, address: suggestionAddress(one), note: `${kindWord} · ${detail}` };
+  }),
+});
+
+const Advice = () => (
+  <>
+    Check the spelling, or look for it in the box above. There are lists of <a href="/states">states</a>,{" "}
+    <a href="/localities">towns and quarters</a>, and <a href="/banks">banks</a>.
+  </>
 );
 
 /** The page at an address that names several records. */
@@ -62,11 +49,7 @@ export const whichOne = (several: Several): Content => ({
   status: 300,
   title: `Which ${several.name}?`,
   description: `More than one ${several.what} has the name ${several.name}.`,
-  main: (
-    <WhichOne several={several}>
-      <StylesBelow />
-    </WhichOne>
-  ),
+  main: <WhichOne several={several} />,
 });
 
 /** What is shown without a connection in place of a page that was never visited. */
@@ -76,18 +59,15 @@ export const offlinePage: PageDefinition = {
     title: "No connection",
     description: "You have no connection, and this page is not on your device.",
     main: (
-      <div class="message">
-        <p class="kicker">No connection</p>
-        <h1>This page is not on your device</h1>
-        <p class="lead">
-          You have no connection, and you have not opened this page before. The box above still finds places,
-          seats, banks and numbers, and these pages work:
-        </p>
-        <StylesBelow />
-        {/* The service worker writes them here. */}
-        <ul class="links" />
+      <Message
+        kicker="No connection"
+        title="This page is not on your device"
+        lead="You have no connection, and you have not opened this page before. The box above still finds places, seats, banks and numbers, and these pages work:"
+        // The service worker writes them into the list.
+        links={[]}
+      >
         <p class="more">Every page that you open is kept for a time like this.</p>
-      </div>
+      </Message>
     ),
   }),
 };

@@ -10,48 +10,37 @@ export const pluralOf = (kind: Kind): string =>
  *
  * @param field as in the API: `short_name`
  */
-export const fieldName = (field: string): string => FIELD_NAMES[field] ?? field.replaceAll("_", " ");
+export const fieldName = (field: string): string => FIELD_NAMES[field] ?? `the ${field.replaceAll("_", " ")}`;
 
 /** The same at the beginning of a line: `Short name`. */
 export const fieldTitle = (field: string): string => capitalized(fieldName(field).replace(/^the /, ""));
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   aliases: "the other names",
-  capital: "the capital",
   cards_collected: "the number of voter’s cards that were collected",
   cbn_code: "the central bank's code",
-  code: "the code",
   created: "the day of its creation",
-  headquarters: "the headquarters",
-  federal_constituency: "the federal constituency",
   changed: "what changed",
   inec_name: "INEC’s name",
   inec_code: "INEC’s code",
   iso_code: "the ISO code",
-  kind: "the kind",
   lat: "the latitude",
   lga_code: "the LGA",
   lga_codes: "the LGAs that it covers",
   lon: "the longitude",
   merged_into: "the institution that took it over",
-  name: "the name",
   nip_code: "the code for instant payments",
   newest_source: "the day of the newest source",
   pcode: "the P-code",
-  senatorial_district: "the senatorial district",
   senatorial_district_code: "the code of the senatorial district",
-  short_name: "the short name",
   state_code: "the state",
-  state_constituency: "the state constituency",
-  status: "the status",
   status_date: "the date on which its status changed",
   type: "the kind of licence",
   ussd: "the code that customers dial",
   zone: "the geopolitical zone",
   registered_voters: "the number of registered voters",
   registered_on: "the day of its registration",
-  first_listed: "the oldest list that has it",
-  former_codes: "former codes",
+  first_listed: "the first day on INEC’s lists",
   geonames_id: "the id at GeoNames",
   units: "the number of polling units with its name",
   ward_code: "the ward",

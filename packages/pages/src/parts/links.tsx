@@ -6,19 +6,17 @@ export interface Link {
   readonly more?: string;
 }
 
-/**
- * Many links of one kind, in as many columns as fit.
- *
- * @param inFull with a second line for each
- */
-export const Links = ({
-  links,
-  inFull = false,
-}: {
+interface LinksProps {
   readonly links: readonly Link[];
+  /** With a second line for each. */
   readonly inFull?: boolean;
-}) => (
-  <ul class={inFull ? "links full" : "links"}>
+  /** One after the other, as words are. */
+  readonly inLine?: boolean;
+}
+
+/** Many links of one kind, in as many columns as fit. */
+export const Links = ({ links, inFull = false, inLine = false }: LinksProps) => (
+  <ul class={inLine ? "inline" : inFull ? "links full" : "links"}>
     {links.map(({ name, address, note, more }) => (
       <li key={address}>
         <a href={address}>

@@ -48,7 +48,7 @@ const actionOf = (record: Bank) =>
       Check an account number of {bankTitle(record)}
     </a>
   ) : (
-    <span class="note">We cannot check its account numbers: no source has its code of the central bank.</span>
+    <span class="note">We cannot check its account numbers: we do not know its central bank code.</span>
   );
 
 function standingOf({ type, status }: Bank): string {
@@ -56,6 +56,6 @@ function standingOf({ type, status }: Bank): string {
   const an = `${/^[aeiou]/i.test(one) ? "An" : "A"} ${one.charAt(0).toLowerCase()}${one.slice(1)}`;
   if (status === "active") return `${an} that the Central Bank of Nigeria licenses.`;
   if (status === "unlisted")
-    return "Payments are routed to it. No list of the central bank that is a source here names it, so it may be licensed under another name, or no longer.";
+    return "Payments reach it. The central bank’s lists that we have do not name it: its licence may have another name, or may have ended.";
   return `${an} that is no longer licensed. Its codes stay here, because old records name them.`;
 }

@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
 
 export function viewOfSeat(record: Constituency): RecordView {
   const { code, name, inecCode, aliases } = record;
-  const { kind } = HOUSES[record.kind];
+  const { noun, plural } = KINDS[record.kind];
   const state = known(getState(record.stateCode));
   const lgas = certain(lgasOfConstituency(code));
   const wards = certain(wardsOfConstituency(code));
@@ -29,8 +29,8 @@ export function viewOfSeat(record: Constituency): RecordView {
     kind: record.kind,
     code,
     name,
-    title: `${title} (${kind.toLowerCase()})`,
-    description: `${name}, ${kind.toLowerCase()} ${inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
+    title: `${title} (${noun})`,
+    description: `${name}, ${noun} ${inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
     within: [state.name],
     trail: [
       { name: "Constituencies", address: "/constituencies" },
@@ -52,7 +52,7 @@ export function viewOfSeat(record: Constituency): RecordView {
     picture: code,
     record,
     table: TABLES[record.kind],
-    file: `elections/${KINDS[record.kind].plural.replaceAll(" ", "-")}.csv`,
+    file: `elections/${plural.replaceAll(" ", "-")}.csv`,
     lineStart: `${record.kind},${code},`,
     files: [
       ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
@@ -83,12 +83,12 @@ interface Covered {
 }
 
 function Lead({ record, ...covered }: Covered & { readonly record: Constituency }) {
-  const { kind, house } = HOUSES[record.kind];
+  const { house } = HOUSES[record.kind];
   const { state } = covered;
   const whole = house === "House of Assembly" ? `${state.name} House of Assembly` : house;
   return (
     <>
-      A {kind.toLowerCase()} of <a href={stateAddress(state)}>{state.name}</a>. It covers{" "}
+      A {KINDS[record.kind].noun} of <a href={stateAddress(state)}>{state.name}</a>. It covers{" "}
       <Area {...covered} />, and elects one member of the {whole}.
     </>
   );

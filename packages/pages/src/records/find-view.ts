@@ -1,7 +1,7 @@
 import { findRecord, getRecord, type HeldKind, KINDS, kindsBy } from "naijaref/kinds";
 import { findLga } from "naijaref/places";
 import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
-import { type Several, severalLgas } from "../parts/which-one.tsx";
+import { type Several, severalLgas } from "../parts/message.tsx";
 import type { RecordView } from "./view.tsx";
 import { VIEWS } from "./views.ts";
 

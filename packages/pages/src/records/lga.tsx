@@ -9,7 +9,7 @@ import { getState, type Lga, type Ward, wardsOfLga } from "naijaref/places";
 import { localityAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
-import { Name } from "../parts/links.tsx";
+import { Links, Name } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { count } from "../words.ts";
@@ -113,19 +113,14 @@ function Localities({ lga }: { readonly lga: Lga }) {
     .filter(({ lgaCodes, kind }) => lgaCodes.includes(lga.code) && kind !== "lcda")
     .sort((a, b) => b.units - a.units || (a.name < b.name ? -1 : 1));
   if (named.length === 0) return null;
-  const names = (some: typeof named) =>
-    some.map((one) => (
-      <li key={one.code}>
-        <a href={localityAddress(one)}>{one.name}</a>
-      </li>
-    ));
+  const links = named.map((one) => ({ name: one.name, address: localityAddress(one) }));
   return (
     <Section id="towns" title="Towns and quarters">
-      <ul class="inline">{names(named.slice(0, MAX_TOWNS))}</ul>
-      {named.length > MAX_TOWNS && (
+      <Links links={links.slice(0, MAX_TOWNS)} inLine />
+      {links.length > MAX_TOWNS && (
         <details class="more-names">
-          <summary>{named.length - MAX_TOWNS} more</summary>
-          <ul class="inline">{names(named.slice(MAX_TOWNS))}</ul>
+          <summary>{links.length - MAX_TOWNS} more</summary>
+          <Links links={links.slice(MAX_TOWNS)} inLine />
         </details>
       )}
     </Section>

@@ -55,7 +55,7 @@ export function viewOfWard(
       <>
         {has && (
           <Section id="polling-units" title={units.replace(/^one/, "One")}>
-            <PollingUnitList {...has} />
+            <PollingUnitList units={has.units} addressOf={hasApi(has.site) ? unitAddress : undefined} />
           </Section>
         )}
         <OtherWards record={record} />
@@ -87,19 +87,22 @@ const FEW = 8;
 
 interface PollingUnitListProps {
   readonly units: readonly PollingUnit[];
-  readonly site: Site;
+  /** Left out where a unit has no page. */
+  readonly addressOf?: ((code: string) => string) | undefined;
+  /** The code of the unit that the page is of. */
+  readonly current?: string | undefined;
 }
 
 /** The polling units of a ward by number, each with an address of its own on the page. */
-const PollingUnitList = ({ units, site }: PollingUnitListProps) => (
+export const PollingUnitList = ({ units, addressOf, current }: PollingUnitListProps) => (
   <>
     {units.length > FEW && <FilterLine what="polling units" />}
     <ol class="units">
       {units.map(({ code, name, kind, aliases, unverifiedFields }) => (
-        <li key={code} id={`unit-${code.slice(-3)}`}>
+        <li key={code} id={`unit-${code.slice(-3)}`} aria-current={code === current ? "true" : undefined}>
           <code>{code.slice(-3)}</code>
           <span>
-            {hasApi(site) ? <a href={unitAddress(code)}>{name}</a> : name}
+            {addressOf ? <a href={addressOf(code)}>{name}</a> : name}
             {kind === "new" && <span class="note">added in June 2021</span>}
             {aliases.length > 0 && <span class="note">also {aliases.join("; ")}</span>}
             {unverifiedFields.length > 0 && (

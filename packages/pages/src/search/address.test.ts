@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entriesOfAddress, isLikeAddress, knownPart } from "./address.ts";
+import { entriesOfAddress, isLikeAddress } from "./address.ts";
 
 describe("a text that may be an address", () => {
   it.each(["12 Bode Thomas Street, Surulere", "5 Lekki phase 1", "Ojodu Berger", "Challenge Ibadan"])(
@@ -24,12 +24,3 @@ it("says the state of each LGA that an address may be in, where several have the
   const places = await entriesOfAddress("12 Market Street, Surulere");
   expect(places.map(({ title }) => title)).toEqual(["Surulere, Lagos", "Surulere, Oyo"]);
 });
-
-it.each([
-  ["12 Bode Thomas Street, Surulere, Lagos", "Surulere"],
-  ["4 Ahmadu Bello Way, Kaduna", "Kaduna"],
-  ["Plot 7, Eti Osa", "Eti Osa"],
-  ["9 zzzz qqqq", undefined],
-])("finds the place in %s without the reader of addresses", (text, part) =>
-  expect(knownPart(text)).toBe(part),
-);

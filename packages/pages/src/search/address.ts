@@ -22,28 +22,6 @@ function scoreOf(text: string): number {
 }
 
 /**
- * The last words of an address that are the name of a place, a smaller one than a state where there is one:
- * what can be looked for where its reader is not at hand.
- */
-export function knownPart(text: string): string | undefined {
-  const words = text.split(/[\s,.]+/).filter((word) => !/\d/.test(word));
-  let state: string | undefined;
-  for (let end = words.length; end > 0; end--) {
-    for (const start of [end - 2, end - 1]) {
-      if (start < 0) continue;
-      const part = words.slice(start, end).join(" ");
-      const found = suggest(part, { kinds: PLACES, limit: 1 });
-      if (!found.ok || (found.value[0]?.score ?? 0) < SCORES.name) continue;
-      if (found.value[0]?.kind !== "state") return part;
-      state ??= part;
-    }
-  }
-  return state;
-}
-
-const PLACES = ["state", "lga", "locality", "ward"] as const;
-
-/**
  * Where the words of an address are, as suggestions: the LGA that they decide, or those that they fit. Its
  * reader is loaded when it is first needed, because it is larger than the search.
  */

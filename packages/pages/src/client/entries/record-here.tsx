@@ -3,7 +3,7 @@
  */
 import "../host-links.ts";
 import type { Kind } from "naijaref/kinds";
-import { WhichOne } from "../../parts/which-one.tsx";
+import { WhichOne } from "../../parts/message.tsx";
 import { findSeveral, findView } from "../../records/find-view.ts";
 import { addressOf, RecordOf } from "../../records/view.tsx";
 import { basePath, hostAddress } from "../host.ts";

@@ -4,7 +4,7 @@
  */
 import "../host-links.ts";
 import { render } from "preact";
-import { entriesOfAddress, isLikeAddress, knownPart } from "../../search/address.ts";
+import { entriesOfAddress, isLikeAddress } from "../../search/address.ts";
 import type { Entry } from "../../search/reading.ts";
 import { headingFor, resultsOf } from "../../search/results.tsx";
 import { shortened } from "../../words.ts";
@@ -18,13 +18,11 @@ if (box !== null) box.value = typed;
 const places: readonly Entry[] | undefined = isLikeAddress(typed)
   ? await entriesOfAddress(typed).catch(() => undefined)
   : [];
-// Without it, the place in the address is looked for.
-const asked = places === undefined ? (knownPart(typed) ?? typed) : typed;
 
 const results = () => (
   <>
-    <h1 class="question">{headingFor(asked)}</h1>
-    {resultsOf(asked, { places: places ?? [] })}
+    <h1 class="question">{headingFor(typed)}</h1>
+    {resultsOf(typed, { places: places ?? [] })}
   </>
 );
 

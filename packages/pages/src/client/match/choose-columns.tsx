@@ -160,9 +160,9 @@ export function ChooseColumns({
       )}
       {isUnit && (
         <p class="quiet">
-          Names need the ward or the LGA, because units everywhere share them; codes need neither. When you
-          match, the units of each state in your table are loaded, about 35 KB a state. Nothing of your table
-          is sent.
+          Names need the ward or the LGA, because many units have the same name. Codes do not. When you match,
+          the units of each state in your table are loaded, about 35 KB a state. Nothing of your table is
+          sent.
         </p>
       )}
       <details class="more-options">

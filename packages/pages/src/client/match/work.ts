@@ -90,32 +90,17 @@ async function matchAll(
   return next.value;
 }
 
-const doubtOf = (
-  key: string,
-  { status, why, candidates }: MatchResult,
-  { name: text, state = "", lga = "", ward = "", line: firstRow }: CsvRow,
-): Doubt => ({
-  key,
-  text,
-  state,
-  lga,
-  ward,
-  rows: 1,
-  firstRow,
-  status,
-  why,
-  candidates,
-});
-
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
 export async function matchFile(file: Blob, options: Options) {
   const doubts = new Map<string, Doubt>();
   const decide: Decide = (result, row) => {
-    const key = keyOf(row.name, row.state, row.lga, row.ward);
+    const { name: text, state = "", lga = "", ward = "", line: firstRow } = row;
+    const key = keyOf(text, state, lga, ward);
     if ((result.status === "exact" || result.status === "alias") && options.isWhole !== true) return result;
     const known = doubts.get(key);
     if (known !== undefined) doubts.set(key, { ...known, rows: known.rows + 1 });
-    else if (doubts.size < MAX_TEXTS) doubts.set(key, doubtOf(key, result, row));
+    else if (doubts.size < MAX_TEXTS)
+      doubts.set(key, { ...result, key, text, state, lga, ward, rows: 1, firstRow });
     return result;
   };
   const summary = await matchAll(file, await csvOptions(file, options, decide));

@@ -1,0 +1,53 @@
+import { getState, type Lga } from "naijaref/places";
+import type { ComponentChildren } from "preact";
+import { lgaAddress } from "../addresses.ts";
+import { StylesBelow } from "../layout/page-context.tsx";
+import { type Link, Links } from "./links.tsx";
+
+interface MessageProps {
+  readonly kicker: string;
+  readonly title: ComponentChildren;
+  readonly lead: ComponentChildren;
+  readonly links?: readonly Link[] | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** A page that has not what was asked for: it says why, and where to go on. */
+export const Message = ({ kicker, title, lead, links, children }: MessageProps) => (
+  <div class="message">
+    <p class="kicker">{kicker}</p>
+    <h1>{title}</h1>
+    <p class="lead">{lead}</p>
+    <StylesBelow />
+    {links && <Links links={links} />}
+    {children}
+  </div>
+);
+
+/** Several records that one address names. */
+export interface Several {
+  readonly name: string;
+  readonly what: string;
+  readonly links: readonly Link[];
+}
+
+/** LGAs of several states that have one name. */
+export const severalLgas = (lgas: readonly Lga[], identifier: string): Several => ({
+  name: lgas[0]?.name ?? identifier,
+  what: "LGA",
+  links: lgas.map((one) => ({
+    name: one.name,
+    address: lgaAddress(one),
+    note: getState(one.stateCode)?.name,
+  })),
+});
+
+/** Asks which of them is meant. */
+export const WhichOne = ({ several: { name, what, links } }: { readonly several: Several }) => (
+  <Message
+    kicker={what}
+    title={`Which ${name}?`}
+    lead={`${links.length} ${what}s have this name:`}
+    links={links}
+  />
+);
