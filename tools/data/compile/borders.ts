@@ -20,9 +20,6 @@ const STEPS_PER_UNIT = 8;
 
 const METRES_PER_UNIT = 1.11 * STEPS_PER_UNIT;
 
-/** A packed step has at most 15 bits. */
-const MAX_STEP = 30_000;
-
 /** Which positions stay (Douglas and Peucker, 1973). The ends do, because other arcs meet there. */
 function thin(positions: readonly Step[]): readonly Step[] {
   const [, firstLat] = positions[0] as Step;
@@ -42,8 +39,7 @@ function thin(positions: readonly Step[]): readonly Step[] {
       const away = Math.hypot(px - along * dx, py - along * dy);
       if (away > distance) [furthest, distance] = [at, away];
     }
-    const isLong = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) > MAX_STEP;
-    if (furthest < 0 || (distance * METRES_PER_UNIT <= TOLERANCE_METRES && !isLong)) continue;
+    if (furthest < 0 || distance * METRES_PER_UNIT <= TOLERANCE_METRES) continue;
     kept.add(furthest);
     parts.push([from, furthest], [furthest, to]);
   }

@@ -1,60 +1,34 @@
+import { TABLE, tableAfter } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
 import {
-  ARCS_OF_NODE,
-  DIRECTIONS,
-  NO_SIZE,
-  PARTS,
-  START,
-  SYMBOLS,
-  TABLE,
-} from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
-import { DIGITS, MAX_LENGTH, type PrefixCoded } from "../../../packages/naijaref/src/table/prefix-codes.ts";
-import { isSame, type Step } from "../boundaries/topology.ts";
+  DIGITS,
+  MAX_LENGTH,
+  type PrefixCoded,
+  SIZES,
+} from "../../../packages/naijaref/src/table/prefix-codes.ts";
+import type { Step } from "../boundaries/topology.ts";
 
 interface Bits {
   readonly value: number;
   readonly length: number;
 }
 
-interface Coded {
-  readonly table: number;
-  readonly symbol: number;
-}
+const sizeOf = (value: number): number => 32 - Math.clz32(value);
 
 /**
  * Writes what the library's `PrefixReader` reads, with a method for each of its methods. The codes are those
- * of Huffman: they follow from how often each symbol was written.
+ * of Huffman: they follow from how often each size was written.
  */
 export class PrefixWriter {
   readonly #tables: number;
-  readonly #symbols: number;
-  readonly #written: (Bits | Coded)[] = [];
+  readonly #written: { readonly table: number; readonly value: number }[] = [];
 
-  constructor(tables: number, symbols: number) {
+  constructor(tables: number) {
     this.#tables = tables;
-    this.#symbols = symbols;
-  }
-
-  symbol(table: number, symbol: number): void {
-    if (symbol < 0 || symbol >= this.#symbols) throw new RangeError(`${symbol} is not a symbol`);
-    this.#written.push({ table, symbol });
-  }
-
-  bits(length: number, value: number): void {
-    this.#written.push({ value, length });
-  }
-
-  below(count: number, value: number): void {
-    if (value < 0 || value >= count) throw new RangeError(`${value} is not from 0 to ${count - 1}`);
-    const length = 31 - Math.clz32(count);
-    const shorter = (2 << length) - count;
-    if (value < shorter) this.bits(length, value);
-    else this.bits(length + 1, value + shorter);
   }
 
   number(table: number, value: number): void {
-    const length = 32 - Math.clz32(value);
-    this.symbol(table, length);
-    if (length > 1) this.bits(length - 1, value - (1 << (length - 1)));
+    if (value < 0 || sizeOf(value) >= SIZES) throw new RangeError(`${value} has no code`);
+    this.#written.push({ table, value });
   }
 
   difference(table: number, value: number): void {
@@ -62,15 +36,19 @@ export class PrefixWriter {
   }
 
   finish(): PrefixCoded {
-    const counts = Array.from({ length: this.#tables }, () => new Array<number>(this.#symbols).fill(0));
-    for (const one of this.#written) {
-      const table = "table" in one ? counts[one.table] : undefined;
-      if ("table" in one && table !== undefined) table[one.symbol] = (table[one.symbol] ?? 0) + 1;
-    }
-    const lengths = counts.map(codeLengths);
+    const lengths = Array.from({ length: this.#tables }, (_, table) => {
+      const sizes = this.#written.filter((one) => one.table === table).map(({ value }) => sizeOf(value));
+      return codeLengths(
+        Array.from({ length: SIZES }, (_, size) => sizes.filter((one) => one === size).length),
+      );
+    });
     const codes = lengths.map(codesOf);
-    const bits = this.#written.map((one) => ("table" in one ? codes[one.table]?.[one.symbol] : one) as Bits);
-    return { symbols: this.#symbols, lengths: lengths.flat().map(asDigit).join(""), text: textOf(bits) };
+    const bits = this.#written.flatMap(({ table, value }) => {
+      const size = sizeOf(value);
+      const below = Math.max(0, size - 1);
+      return [codes[table]?.[size] as Bits, { value: value & ((1 << below) - 1), length: below }];
+    });
+    return { lengths: lengths.flat().map(asDigit).join(""), text: textOf(bits) };
   }
 }
 
@@ -125,85 +103,24 @@ export interface Line {
   readonly right: number;
 }
 
-interface Node {
-  readonly position: Step;
-  arcs: number;
-}
-
-/** Writes the lines as `PackedBorders` says. The library's `readLines` is the inverse. */
+/** Writes the lines as `PackedBorders` says. The library's `unpackBorders` is the inverse. */
 export function writeLines(lines: readonly Line[]): PrefixCoded {
-  const writer = new PrefixWriter(TABLE.all, SYMBOLS);
-  const open: Node[] = [];
-  const openAt = (position: Step): Node | undefined => open.find((node) => isSame(node.position, position));
-  const reach = (node: Node): Node => {
-    if (++node.arcs === ARCS_OF_NODE) open.splice(open.indexOf(node), 1);
-    return node;
-  };
-  const add = (position: Step): Node => {
-    const node = { position, arcs: 1 };
-    open.push(node);
-    return node;
-  };
+  const writer = new PrefixWriter(TABLE.all);
   let faceBefore = 0;
-  let node: Node = { position: [0, 0], arcs: ARCS_OF_NODE };
+  let [lonBefore, latBefore]: Step = [0, 0];
   for (const { positions, left, right } of lines) {
-    const [start, end] = [positions[0], positions.at(-1)] as [Step, Step];
     writer.number(TABLE.length, positions.length);
     writer.number(TABLE.left, left - faceBefore);
     writer.difference(TABLE.right, right - left);
     faceBefore = left;
-    const known = openAt(start);
-    if (isSame(start, node.position)) {
-      writer.symbol(TABLE.start, START.atEnd);
-      reach(node);
-    } else if (known === undefined) {
-      writer.symbol(TABLE.start, START.atNew);
-      writer.difference(TABLE.lon, start[0] - node.position[0]);
-      writer.difference(TABLE.lat, start[1] - node.position[1]);
-      add(start);
-    } else {
-      writer.symbol(TABLE.start, START.atOpen);
-      writer.below(open.length, open.indexOf(known));
-      reach(known);
+    let [x, y] = [0, 0];
+    for (const [at, [lon, lat]] of positions.entries()) {
+      const [toLon, toLat] = [lon - lonBefore, lat - latBefore];
+      writer.difference(at === 0 ? TABLE.lon : tableAfter(x), toLon - x);
+      writer.difference(at === 0 ? TABLE.lat : tableAfter(y), toLat - y);
+      [x, y] = at === 0 ? [0, 0] : [toLon, toLat];
+      [lonBefore, latBefore] = [lon, lat];
     }
-    const ends = openAt(end);
-    writer.number(TABLE.end, ends === undefined ? 0 : open.length - open.indexOf(ends));
-    writeSteps(writer, ends === undefined ? positions : positions.slice(0, -1));
-    node = ends === undefined ? add(end) : reach(ends);
   }
   return writer.finish();
-}
-
-function writeSteps(writer: PrefixWriter, positions: readonly Step[]): void {
-  let [sizeBefore, directionBefore] = [NO_SIZE, 0];
-  let turns: number = TABLE.firstTurn;
-  for (const [at, [lon, lat]] of positions.slice(1).entries()) {
-    const [fromLon, fromLat] = positions[at] as Step;
-    const [x, y] = [lon - fromLon, lat - fromLat];
-    const longer = Math.max(Math.abs(x), Math.abs(y));
-    const shorter = Math.min(Math.abs(x), Math.abs(y));
-    const low = Math.max(0, 30 - Math.clz32(longer));
-    const size = 2 * low + (longer >> low);
-    if (size >= NO_SIZE) throw new RangeError(`a step from ${fromLon},${fromLat} is too long: ${longer}`);
-    writer.symbol(TABLE.size + (sizeBefore >> 2), size);
-    writer.bits(low, longer & ((1 << low) - 1));
-    const direction = directionOf(x, y);
-    const turn = (direction - directionBefore + DIRECTIONS) % DIRECTIONS;
-    writer.symbol(turns + (Math.min(size, sizeBefore) >> 2), turn);
-    const part = Math.floor((shorter * PARTS) / (longer + 1));
-    const least = Math.ceil((part * (longer + 1)) / PARTS);
-    writer.below(Math.ceil(((part + 1) * (longer + 1)) / PARTS) - least, shorter - least);
-    [sizeBefore, directionBefore, turns] = [size, direction, TABLE.turn];
-  }
-}
-
-/** The eighths counterclockwise from the east: by the step's signs, and whether it is steeper than 45°. */
-const EIGHTHS = { "++": [0, 1], "-+": [3, 2], "--": [4, 5], "+-": [7, 6] } as const;
-
-function directionOf(x: number, y: number): number {
-  const [width, height] = [Math.abs(x), Math.abs(y)];
-  const isSteep = height > width;
-  const eighth = EIGHTHS[`${x < 0 ? "-" : "+"}${y < 0 ? "-" : "+"}`][isSteep ? 1 : 0];
-  const part = Math.floor((Math.min(width, height) * PARTS) / (Math.max(width, height) + 1));
-  return eighth * PARTS + (eighth % 2 === 0 ? part : PARTS - 1 - part);
 }
