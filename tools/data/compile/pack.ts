@@ -47,8 +47,6 @@ function packCells(cells: readonly string[], names: readonly string[] | undefine
   const encodings: PackedCells[] = [
     { plain: cells.join("\n") },
     ...asWords(cells),
-    asRuns(cells, [...new Set(cells)]),
-    asRuns(cells, [...new Set(cells)].toSorted()),
     { front: asFront(cells) },
   ];
   if (names !== undefined) encodings.push(asSlugs(cells, names, []), asSlugs(cells, names, OF_BANKS));
@@ -76,23 +74,6 @@ function asWords(cells: readonly string[]): PackedCells[] {
     ]),
   );
   return [{ words: asFront(words), at: cells.map((cell) => written.get(cell)).join("") }];
-}
-
-/** A run is the step to its word from the one after the last run's, and how many rows have it. */
-function asRuns(cells: readonly string[], words: readonly string[]): PackedCells {
-  const places = new Map(words.map((word, at) => [word, at]));
-  const runs: string[] = [];
-  let expected = 0;
-  for (let start = 0; start < cells.length; ) {
-    const cell = cells[start] ?? "";
-    let end = start + 1;
-    while (end < cells.length && cells[end] === cell) end++;
-    const place = places.get(cell) ?? 0;
-    runs.push(`${place - expected || ""}${end - start > 1 ? `:${end - start}` : ""}`);
-    expected = place + 1;
-    start = end;
-  }
-  return { words: asFront(words), runs: runs.join() };
 }
 
 function asFront(cells: readonly string[]): string {

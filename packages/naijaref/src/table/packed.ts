@@ -1,5 +1,5 @@
 /**
- * How a table travels in the package: by column, each column in the smallest of five encodings.
+ * How a table travels in the package: by column, each column in the smallest of four encodings.
  * Written by the build's `pack`, read by `unpack`; null is the empty string.
  */
 export interface PackedTable {
@@ -24,12 +24,6 @@ export type PackedCells =
   | { readonly front: string }
   /** The distinct cells, as in `front`, and for each row the index of its cell (see `SHORT`). */
   | { readonly words: string; readonly at: string }
-  /**
-   * The distinct cells, as in `front`, and where each run of equal cells begins: `step:length`, separated by
-   * commas. The step leads to the run's cell from the cell after that of the run before. A step of 0 and a
-   * length of 1 are left out.
-   */
-  | { readonly words: string; readonly runs: string }
   /**
    * An empty line means that the cell is the slug of the row's name, in which each of some parts is replaced,
    * in this order. Other cells are written out.

@@ -34,34 +34,16 @@ function frontCells(lines: string): readonly string[] {
   return cells;
 }
 
-/** Writes which word each row has. */
-function readIndexes(at: string, indexes: Uint32Array): void {
-  for (let place = 0, row = 0; place < at.length; place++) {
-    let index = at.charCodeAt(place) - FIRST;
-    if (index >= SHORT) index = SHORT + (index - SHORT) * BASE + at.charCodeAt(++place) - FIRST;
-    indexes[row++] = index;
-  }
-}
-
-/** Writes which word each row has, from runs of rows with the same word. */
-function readRuns(runs: string, indexes: Uint32Array): void {
-  let next = 0;
-  let row = 0;
-  for (const run of runs.split(",")) {
-    const [step, length = 1] = run.split(":");
-    const index = next + Number(step);
-    for (const end = row + Number(length); row < end; ) indexes[row++] = index;
-    next = index + 1;
-  }
-}
-
 /** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
 function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind, rows: number): ReadCell {
   const words = frontCells(cells.words).map((word) => decode(word, kind));
   // Half the memory of an array.
   const indexes = new Uint32Array(rows);
-  if ("at" in cells) readIndexes(cells.at, indexes);
-  else readRuns(cells.runs, indexes);
+  for (let at = 0, row = 0; at < cells.at.length; at++) {
+    let index = cells.at.charCodeAt(at) - FIRST;
+    if (index >= SHORT) index = SHORT + (index - SHORT) * BASE + cells.at.charCodeAt(++at) - FIRST;
+    indexes[row++] = index;
+  }
   return (row) => words[indexes[row] as number] as Value;
 }
 
