@@ -159,6 +159,22 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     await expect.poll(() => options(page).count()).toBeGreaterThan(0);
     const kinds = (await options(page).locator("small").allTextContents()).slice(0, 2);
     expect(kinds, "still right").toEqual([expect.stringMatching(/^Quarter/), expect.stringMatching(/^LCDA/)]);
+
+    // What is typed while a question waits for its answer is asked after it.
+    await page.clock.install();
+    const began = page.waitForRequest("**/v1/suggest?q=ike&*");
+    await box(page).fill("ike");
+    await page.clock.runFor(500);
+    await began;
+    const asked = () => requests.filter((one) => one.startsWith("/v1/suggest?q=ikej&")).length;
+    const before = asked();
+    await box(page).fill("ikej");
+    await page.clock.runFor(500);
+    await page.evaluate(() => fetch("/v1/health").then((answer) => answer.text()));
+    expect(asked(), "one question at a time").toBe(before);
+    letCome();
+    await says(options(page), "Ikeja");
+    expect(asked()).toBe(before + 1);
   });
 
   it("keys reach the tools of the front page before its map, and a low screen shows the first suggestion", async () => {

@@ -7,8 +7,10 @@ import { openWorker } from "../worker.ts";
 import { askService } from "./ask-service.ts";
 import { createList, startsWord } from "./suggestion-list.ts";
 
-/** In milliseconds: a person who pauses so long may be asking. */
-const PAUSE = 120;
+/** In milliseconds: a person who pauses so long may be asking, and so long a question waits for the one before. */
+const [PAUSE, PATIENCE] = [120, 1000];
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 const MAX = 8;
 
@@ -67,6 +69,8 @@ export function setUpField(
   status.setAttribute("role", "status");
   (input.closest("label") ?? input).after(list.element, status);
   let turn = 0;
+  /** A slow line carries one question at a time, and not one for each key: each counts against the limit. */
+  let last: Promise<unknown> = Promise.resolve();
 
   function show(entries: readonly Entry[], text: string): void {
     list.show(entries, text, "Nothing found yet. Type more, or try another spelling.");
@@ -82,9 +86,12 @@ export function setUpField(
       status.textContent = "";
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await wait(PAUSE);
+    if (asked === turn) await Promise.race([last, wait(PATIENCE)]);
     if (asked !== turn) return;
-    const found = await look(text);
+    const question = look(text);
+    last = question;
+    const found = await question;
     const now = input.value.trim();
     if (dismissed >= asked || document.activeElement !== input || now === "") return;
     if (found === undefined) list.close();
