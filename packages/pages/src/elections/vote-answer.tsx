@@ -28,9 +28,7 @@ export const VoteAnswer = ({ found: { offices }, place, unitName, heading = "h1"
       <div class="polls">
         {byDay(offices).map(([day, own]) => (
           <section key={day} class="poll" aria-label={day === "" ? "No day is set" : dayInWords(day)}>
-            <Part data-day={day}>
-              {day === "" ? "No day is set" : <time dateTime={day}>{shortDay(day)}</time>}
-            </Part>
+            <Part>{day === "" ? "No day is set" : <time dateTime={day}>{shortDay(day)}</time>}</Part>
             <Rows
               rows={own.flatMap((office) =>
                 officeRows(office, place.state.name, office.day === null ? nextPoll(office) : undefined),

@@ -15,16 +15,12 @@ interface TableProps {
   /** Whether a script adds a field that shows only the rows with some text. */
   readonly canFilter?: boolean;
   /** In the order of the columns; the first cell names the row. */
-  readonly rows: readonly {
-    readonly key: string;
-    readonly id?: string;
-    readonly cells: readonly ComponentChildren[];
-  }[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ComponentChildren[] }[];
 }
 
 /**
- * A table that a phone shows as two lines for each row: its name, then all else. The roles are written out because an element that is
- * displayed as a block loses the role that it has by itself.
+ * A table that a phone shows as two lines for each row: its name, then all else. The roles are written out
+ * because an element that is displayed as a block loses the role that it has by itself.
  */
 export const Table = ({ caption, columns, canFilter = false, rows }: TableProps) => {
   // A script sorts; the headings are there before it, so that nothing moves.
@@ -49,8 +45,8 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, id, cells }) => (
-            <tr key={key} id={id} role="row">
+          {rows.map(({ key, cells }) => (
+            <tr key={key} role="row">
               {cells.map((cell, at) => {
                 const { name = "", isNumber, isCode } = columns[at] ?? {};
                 return at === 0 ? (

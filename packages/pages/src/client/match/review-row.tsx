@@ -1,5 +1,6 @@
 import type { MatchCandidate } from "naijaref/match";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { STATUS_WORDS } from "../../tools/match/kinds.ts";
 import { grouped } from "../../words.ts";
 import type { Doubt } from "./messages.ts";
 
@@ -100,7 +101,7 @@ export function ReviewRow({
           ? "you chose it"
           : isMatched
             ? `${Math.round((first?.confidence ?? 0) * 100)} % sure`
-            : "no match"}
+            : STATUS_WORDS[status][0]}
       </td>
     </tr>
   );

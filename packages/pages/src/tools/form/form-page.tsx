@@ -1,7 +1,7 @@
 import { form, text } from "../../generated/checkout.ts";
 import { serviceUrl, type Values } from "../../page.ts";
 import { Fold } from "../../parts/section.tsx";
-import { Field, toolPage } from "../live-form.tsx";
+import { Choice, toolPage } from "../live-form.tsx";
 import { CheckoutCode, CodeToSave, partsOf } from "./checkout.tsx";
 
 const PLACES = [
@@ -27,15 +27,7 @@ export const formPage = toolPage({
     const { place, account, phone } = chosen(values);
     return (
       <>
-        <Field name="Place">
-          <select name="place">
-            {PLACES.map(([value, name]) => (
-              <option key={value} value={value} selected={place === value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Choice label="Place" name="place" value={place} options={PLACES} />
         <div class="ticks">
           <label>
             <input type="checkbox" name="account" value="yes" checked={account} /> Bank and account number
