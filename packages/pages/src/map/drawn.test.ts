@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { crossingsOf, type Line } from "@naijaref/tools/boundaries/crossings";
 import { readLayer } from "@naijaref/tools/pages/maps";
 import { type Constituency, constituenciesOfLga, getConstituency } from "naijaref/elections";
 import { getLga, getState, type Lga, listLgas } from "naijaref/places";
@@ -11,18 +10,6 @@ const states = readLayer("states");
 const lgas = readLayer("lgas");
 const senatorialDistricts = readLayer("senatorial-districts");
 const federalConstituencies = readLayer("federal-constituencies");
-
-/** In units of the map: most lines are shorter. */
-const CELL = 100;
-
-/** By how many units two lines cross: how far the nearest of their ends is from the other line. */
-function depthOf(a: Line, b: Line): number {
-  const away = ({ from: [ax, ay], to: [bx, by] }: Line, [x, y]: Spot): number =>
-    ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay);
-  const [own, other] = [[b.from, b.to].map((end) => away(a, end)), [a.from, a.to].map((end) => away(b, end))];
-  const doCross = [own, other].every(([one = 0, two = 0] = []) => one * two < 0);
-  return doCross ? Math.min(...[...(own ?? []), ...(other ?? [])].map(Math.abs)) : 0;
-}
 
 /** How wide letters are in a wide font, DejaVu Sans, in sizes of the letters. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -84,43 +71,6 @@ describe("layers", () => {
       expect(rings.filter((own) => own.length === 0 || own.some((ring) => ring.length < 3))).toEqual([]);
     });
 
-    it("has neither a gap nor an overlap between neighbours: each line is walked once in each direction", () => {
-      const walked = new Map<string, number>();
-      for (const ring of rings.flat())
-        for (const [at, [x, y]] of ring.entries()) {
-          const [fromX, fromY] = ring.at(at - 1) as Spot;
-          const line = `${fromX} ${fromY} ${x} ${y}`;
-          walked.set(line, (walked.get(line) ?? 0) + 1);
-        }
-      expect([...walked].filter(([, times]) => times > 1)).toEqual([]);
-      const edge = [...walked.keys()]
-        .map((line) => line.split(" "))
-        .filter(([ax, ay, bx, by]) => !walked.has(`${bx} ${by} ${ax} ${ay}`));
-      // What is walked in one direction only is the edge of the country: it is closed.
-      const ends = new Map<string, number>();
-      for (const [ax, ay, bx, by] of edge) {
-        ends.set(`${ax} ${ay}`, (ends.get(`${ax} ${ay}`) ?? 0) + 1);
-        ends.set(`${bx} ${by}`, (ends.get(`${bx} ${by}`) ?? 0) - 1);
-      }
-      expect([...ends.values()].filter((end) => end !== 0)).toEqual([]);
-      expect(edge.length).toBeLessThan(walked.size / 4);
-    });
-
-    it("has no lines that cross", () => {
-      const once = new Set<string>();
-      const lines = rings.flat().flatMap((ring) =>
-        ring.flatMap((spot, at) => {
-          const line = [ring.at(at - 1) as Spot, spot];
-          const key = line.map(String).sort().join(" ");
-          if (once.has(key)) return [];
-          once.add(key);
-          return [line];
-        }),
-      );
-      // Narrow places touch on the grid, or cross by less than a unit, and no corner that is put back parts them.
-      expect(crossingsOf(lines, CELL).filter(([a, b]) => depthOf(a, b) >= 1)).toEqual([]);
-    });
-
     it("has each name inside its shape, with room for wide letters", () => {
       const outside = layer.shapes.filter(({ path, name, short }) =>
         [name, ...(short === undefined ? [] : [short])].some(({ lines, x, y, size }) => {
@@ -140,20 +90,6 @@ describe("layers", () => {
         }),
       );
       expect(outside.map(({ code }) => code)).toEqual([]);
-    });
-
-    it("gives no two neighbours the same hue", () => {
-      const sides = new Map<string, (typeof layer.shapes)[number]>();
-      for (const shape of layer.shapes)
-        for (const ring of readPath(shape.path))
-          for (const [at, spot] of ring.entries()) sides.set(`${ring.at(at - 1)} ${spot}`, shape);
-      // A creek that is narrower than a line has the same region on both sides.
-      const same = [...sides].filter(([line, shape]) => {
-        const [from, to] = line.split(" ");
-        const other = sides.get(`${to} ${from}`);
-        return other !== shape && other?.hue === shape.hue;
-      });
-      expect(same).toEqual([]);
     });
   });
 
