@@ -102,6 +102,7 @@ it.each<readonly [target: string, accept: string, type: string, words: string]>(
   ["/gtbank", BROWSER, "text/html; charset=utf-8", '<a href="/banks/gtbank">GTBank</a>'],
   ["/account", BROWSER, "text/html; charset=utf-8", '<a href="/check/account">'],
   ["/en/states/kano", BROWSER, "text/html; charset=utf-8", '<a href="/states/kano">Kano</a>'],
+  ["/STATES/LAGOS", BROWSER, "text/html; charset=utf-8", '<a href="/states/lagos">Lagos</a>'],
   // Of a raw request: no browser sends what is behind this sign.
   ["/lagos/ikeja#%zz", BROWSER, "text/html; charset=utf-8", '<a href="/lgas/lagos/ikeja">Ikeja</a>'],
   ["/lagos/ikeja/a/b", BROWSER, "text/html; charset=utf-8", "<h1>There is no page here</h1>"],
