@@ -65,8 +65,6 @@ const RESULTS = {
   "/where?lat=6.6018&lon=3.3515": 1,
   "/vote/24-11-01-007": 1,
   "/vote/04-01-01": 1,
-  // Its folds are open on paper.
-  "/lgas": 11,
 };
 
 const SHEETS: Readonly<Record<string, number>> = { ...RECORDS, ...RESULTS };
@@ -134,6 +132,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       if (kind in WRONG) expect(await page.evaluate(LONG_WORDS), "heading or title").toEqual([]);
       await expectLargeText();
       if (path in SHEETS) await expectSheets(path);
+      if (kind === "lgas") expect(await textOnPaper(), "a list is whole").toContain("Ikeja");
       if (kind in PAGE_KINDS) await expectPictures(kind);
     },
   );
@@ -192,15 +191,20 @@ async function expectSheets(path: string): Promise<void> {
   expect(await page.locator("[data-printed]").isVisible(), "the address for paper").toBe(false);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, "sheets").toBe(SHEETS[path]);
-  await page.emulateMedia({ media: "print" });
-  const text = await page.locator("body").innerText();
+  const text = await textOnPaper();
   const day = await page.evaluate(() => new Date().toLocaleDateString("en-NG", { dateStyle: "long" }));
   expect(text).toContain(`${service.url}${path}, printed on ${day}`);
   expect(text).toMatch(/Data version \d{4}-\d\d-\d\d/);
   if (path in RECORDS) expect(text).toMatch(/^Sources: ./m);
   // What can only be pressed or filled in.
   expect(text).not.toMatch(/Copy|Report an error|Search|API reference|Drop a CSV file/);
+}
+
+async function textOnPaper(): Promise<string> {
+  await page.emulateMedia({ media: "print" });
+  const text = await page.locator("body").innerText();
   await page.emulateMedia({ media: null });
+  return text;
 }
 
 /** If a change is meant: look at it, and run `npm run pictures accept`. */
