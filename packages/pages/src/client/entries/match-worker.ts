@@ -15,7 +15,7 @@ import { fold } from "naijaref/text";
 import type { PageKind } from "../../tools/match/kinds.ts";
 import { readCells } from "../csv-cells.ts";
 import { HEADINGS } from "../match/decisions-file.ts";
-import { type DecisionList, type Doubt, keyOf } from "../match/messages.ts";
+import { type DecisionList, type Doubt, eachOnce, keyOf, MAX_CANDIDATES } from "../match/messages.ts";
 import { readTable } from "../match/read-table.ts";
 import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
 import { loaded, serve } from "../worker.ts";
@@ -76,9 +76,6 @@ async function readDecisions(file: Blob): Promise<DecisionList> {
   );
 }
 
-/** More are not read. */
-const MAX = 50;
-
 /** The lists in which what a row says is looked for. */
 function listsFor(kind: Exclude<PageKind, "polling_unit" | "phone" | "account">, doubt: Doubt) {
   if (kind === "address") return listsOf("lga");
@@ -100,12 +97,7 @@ function findRecords(text: string, lists: readonly ListKind[], doubt: Doubt): re
     return [...matcher.match(asked, within).candidates, ...matcher.match(asked).candidates];
   });
   likely.sort((a, b) => b.confidence - a.confidence);
-  const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
-  for (const candidate of lists.flatMap((list) => having(text, list, doubt))) {
-    if (found.size >= MAX) break;
-    if (!found.has(candidate.code)) found.set(candidate.code, candidate);
-  }
-  return [...found.values()];
+  return eachOnce([...likely, ...lists.flatMap((list) => having(text, list, doubt))]);
 }
 
 interface Listed {
@@ -128,7 +120,7 @@ function having(text: string, list: ListKind, { state, lga }: Doubt): MatchCandi
     return words.every((word) => name.includes(word));
   });
   const near = found.filter(isIn);
-  return (near.length > 0 ? near : found).slice(0, MAX).map((one) => ({
+  return (near.length > 0 ? near : found).slice(0, MAX_CANDIDATES).map((one) => ({
     kind: list,
     code: codeOf(one as never),
     name: one.name,

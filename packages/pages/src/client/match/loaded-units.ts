@@ -13,7 +13,7 @@ import {
 } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { loaded } from "../worker.ts";
-import type { Doubt } from "./messages.ts";
+import { type Doubt, eachOnce, MAX_CANDIDATES } from "./messages.ts";
 
 /** The polling units that were loaded: of 37 states at most. */
 const held = new Map<string, StatePollingUnits>();
@@ -44,9 +44,6 @@ const candidateOf = ({ code, name, stateCode }: PollingUnit, confidence: number)
   confidence,
 });
 
-/** More are not read. */
-const MAX = 50;
-
 /** The units that a person may mean by what they type: the likeliest, then those of the row's place. */
 export async function findUnits(text: string, doubt: Doubt): Promise<readonly MatchCandidate[]> {
   const asked = text.trim() === "" ? doubt.text : text;
@@ -55,13 +52,9 @@ export async function findUnits(text: string, doubt: Doubt): Promise<readonly Ma
   const own = matcher.stateOf(asked, { state, lga, ward });
   if (own !== undefined) await loadStates([own]);
   const likely = matcher.match(asked, { state, lga, ward }).candidates;
-  const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
   const units = held.get(own?.code ?? "");
-  for (const unit of units === undefined ? [] : unitsIn(units, text, doubt)) {
-    if (found.size >= MAX) break;
-    if (!found.has(unit.code)) found.set(unit.code, candidateOf(unit, 0));
-  }
-  return [...found.values()];
+  const others = units === undefined ? [] : unitsIn(units, text, doubt);
+  return eachOnce([...likely, ...others.slice(0, MAX_CANDIDATES).map((unit) => candidateOf(unit, 0))]);
 }
 
 /** The unit with a code, if its state is here. */
@@ -80,6 +73,8 @@ function unitsIn(units: StatePollingUnits, text: string, { lga, ward }: Doubt): 
   };
   const isPlaced = place.lga !== undefined || place.ward !== undefined;
   const listed =
-    text.trim() === "" && isPlaced ? units.list(place) : units.search(text, { within: place, limit: MAX });
+    text.trim() === "" && isPlaced
+      ? units.list(place)
+      : units.search(text, { within: place, limit: MAX_CANDIDATES });
   return listed.ok ? listed.value : [];
 }

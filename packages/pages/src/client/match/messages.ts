@@ -43,6 +43,13 @@ export interface Doubt {
   readonly candidates: readonly MatchCandidate[];
 }
 
+/** More records that a row may mean are not read. */
+export const MAX_CANDIDATES = 50;
+
+/** Each record once, as it comes first. */
+export const eachOnce = (all: readonly MatchCandidate[]): readonly MatchCandidate[] =>
+  all.filter(({ code }, at) => all.findIndex((one) => one.code === code) === at).slice(0, MAX_CANDIDATES);
+
 export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
   JSON.stringify(
     [text, state, lga, ...(ward === "" ? [] : [ward])].map((one) =>
