@@ -6,25 +6,6 @@ import * as schema from "./schema/index.ts";
  * Checked by the compiler (`npm run check:types`), and never run: the types that users of the library meet.
  */
 
-expectTypeOf(n.findState).returns.toEqualTypeOf<n.Result<n.State, n.StateFailure>>();
-expectTypeOf(n.findLga).returns.toEqualTypeOf<n.Result<n.Lga, n.LgaFailure>>();
-expectTypeOf(n.findWard).returns.toEqualTypeOf<n.Result<n.Ward, n.WardFailure>>();
-expectTypeOf(n.findBank).returns.toEqualTypeOf<n.Result<n.Bank, n.BankFailure>>();
-expectTypeOf(n.findConstituency).returns.toEqualTypeOf<n.Result<n.Constituency, n.ConstituencyFailure>>();
-expectTypeOf(n.checkAccount).returns.toEqualTypeOf<n.Result<n.AccountCheck, n.AccountCheckFailure>>();
-expectTypeOf(n.banksForAccount).returns.toEqualTypeOf<n.Result<n.AccountCandidates, n.AccountFailure>>();
-expectTypeOf(n.parsePhone).returns.toEqualTypeOf<n.Result<n.PhoneNumber, n.PhoneFailure>>();
-expectTypeOf(n.normalizePhone).returns.toEqualTypeOf<n.Result<string, n.PhoneFailure>>();
-expectTypeOf(n.parsePlate).returns.toEqualTypeOf<n.Result<n.Plate, n.PlateFailure>>();
-expectTypeOf(n.lgasOfState).returns.toEqualTypeOf<n.Result<readonly n.Lga[], n.StateFailure>>();
-expectTypeOf(n.wardsOfLga).returns.toEqualTypeOf<n.Result<readonly n.Ward[], n.LgaFailure>>();
-expectTypeOf(n.constituenciesOfLga).returns.toEqualTypeOf<
-  n.Result<readonly n.Constituency[], n.LgaFailure>
->();
-expectTypeOf(n.listStates).returns.toEqualTypeOf<readonly n.State[]>();
-expectTypeOf(n.listBanks).returns.toEqualTypeOf<readonly n.Bank[]>();
-expectTypeOf(n.getLga).returns.toEqualTypeOf<n.Lga | undefined>();
-
 const places = n.searchPlaces("lagso", { kinds: ["lga"], limit: undefined });
 if (places.ok) expectTypeOf(places.value).toEqualTypeOf<readonly n.SearchResult[]>();
 else if (places.reason === "invalid_option") expectTypeOf(places.option).toEqualTypeOf<"kinds" | "limit">();

@@ -1,9 +1,9 @@
 import { Agent, request as askHttp } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { listLgas } from "naijaref/places";
 import { get, request } from "../../system/http/rows.ts";
 import { type Asked as AtDoor, anyDoor, createRandom, DOORS, type Random, TYPES } from "./doors.ts";
-import { slowName } from "./slow-searches.ts";
 
 /**
  * What clients can do within their limits to take the service from the others: the attacks of a review. Each
@@ -52,6 +52,25 @@ const ask = (port: number, { path, client, fields, form, json }: Asked): Promise
 async function several(count: number, use: (at: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, at) => use(at)));
 }
+
+/** First words of LGAs, short enough for seven of them to be one name. */
+const WORDS = listLgas()
+  .map(({ name }) => name.split(/\W/)[0]?.toLowerCase() ?? "")
+  .filter(({ length }) => length >= 4 && length <= 7);
+
+/** A word with another letter in it, each time another. */
+function slip(at: number): string {
+  const word = WORDS[(at * 31) % WORDS.length] as string;
+  const position = Math.floor(at / WORDS.length) % word.length;
+  return word.slice(0, position) + String.fromCharCode(97 + (at % 26)) + word.slice(position + 1);
+}
+
+/**
+ * A name that is none, of words with slips: slow to match, because many names are a little like it. Each number
+ * is another name, so that nothing that was kept of an earlier one helps.
+ */
+const slowName = (number: number): string =>
+  Array.from({ length: 7 }, (_, at) => slip(number * 7 + at)).join(" ");
 
 /** Of each batch, so that a client's minute is spent by four of them. */
 const NAMES = 36;

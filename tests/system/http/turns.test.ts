@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createNodeServer, type NodeServer } from "../../../packages/server/src/node/server.ts";
 import { FairQueue } from "../../../packages/server/src/service/work/fair-queue.ts";
 
 /** In milliseconds: longer than a turn of the event loop answers. */
 const LONG = 3;
+
+const work = new FairQueue(setImmediate);
 
 let turn = 0;
 let turnsOfAnswers: number[] = [];
@@ -34,7 +36,7 @@ beforeEach(async () => {
     refuse: () => stored,
     startLog: () => () => {},
     draining: new AbortController().signal,
-    work: new FairQueue(setImmediate),
+    work,
     log: { warn: () => {} },
     settings: {
       maxConnections: 100,
@@ -108,3 +110,11 @@ it.each(KINDS)(
     }
   },
 );
+
+// What the queue does then, fair-queue.test.ts proves: Node accepts one connection in each turn.
+it("tells the queue of work of each connection that arrives", async () => {
+  const giveWay = vi.spyOn(work, "giveWay");
+  await open(20);
+  expect(giveWay).toHaveBeenCalledTimes(20);
+  giveWay.mockRestore();
+});

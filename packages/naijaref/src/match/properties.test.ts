@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createMatcher, isMatched, type ListKind, matchCsv } from "./index.ts";
+import { createMatcher, isMatched, type ListKind } from "./index.ts";
 import { MATCH_LISTS } from "./lists.ts";
 
 const KINDS = Object.keys(MATCH_LISTS) as ListKind[];
@@ -21,29 +21,5 @@ it("never gives a name of ours, in any case, another record's code", () => {
       else expect(result?.candidates.map(({ code }) => code)).toContain(entry.code);
     }),
     { numRuns: 200 },
-  );
-});
-
-it("gives the same with an unrelated column beside it", async () => {
-  const field = fc.string({ unit: fc.constantFrom(..."abehiknou /"), minLength: 1, maxLength: 14 });
-  const codesOf = async (text: string): Promise<string[]> => {
-    let out = "";
-    for await (const piece of matchCsv([new TextEncoder().encode(text)], {
-      kind: "lga",
-      column: "lga",
-      add: ["code"],
-    }))
-      out += new TextDecoder().decode(piece);
-    return out.split("\n").map((line) => line.slice(line.lastIndexOf(",") + 1));
-  };
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(field, field), { minLength: 1, maxLength: 8 }), async (rows) => {
-      const alone = await codesOf(["lga,x", ...rows.map(([name]) => `${name},1`)].join("\n"));
-      const beside = await codesOf(
-        ["lga,x,y", ...rows.map(([name, other]) => `${name},1,${other}`)].join("\n"),
-      );
-      expect(beside).toEqual(alone);
-    }),
-    { numRuns: 20 },
   );
 });

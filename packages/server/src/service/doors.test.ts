@@ -1,6 +1,6 @@
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import type { Limiter } from "@naijaref/http/limit/quota";
+import type { Limiter, Quota } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { HttpRequest } from "@naijaref/http/message";
 import { pages as allPages } from "@naijaref/pages";
@@ -9,9 +9,8 @@ import { LISTED_TOOLS } from "@naijaref/protocols/mcp/call-tool";
 import { agentService } from "@naijaref/protocols/mcp/outside";
 import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { state } from "../../../../tests/library/open-page.ts";
 import { createHandler } from "./handler.ts";
 import { FairQueue } from "./work/fair-queue.ts";
 
@@ -27,10 +26,6 @@ interface Asked {
 interface Price {
   readonly units: number;
   readonly pauses: number;
-}
-
-interface OgcPath {
-  readonly get: { readonly parameters?: readonly { readonly in: string; readonly name: string }[] };
 }
 
 const FORM = "application/x-www-form-urlencoded";
@@ -61,10 +56,9 @@ const queries = (type: string) => Object.fromEntries(WARDS.map((text, at) => [at
 const SHORT_TYPES = ["state", "lga", "senatorial_district", "federal_constituency", "bank"];
 
 const MATCH_WARDS = `/v1/match?kind=ward&${query({ name: WARDS })}`;
-const MATCH_LGAS = `/v1/match?kind=lga&${query({ name: WARDS })}`;
 const ADDRESS = "12 Allen Avenue, Ikeja";
 
-/** Operations that may take long, the dearest request of each, and how often it lets others go first. */
+/** Operations that take long, the dearest request of each, and how often it lets others go first. */
 const LONG: { readonly [Id in keyof typeof contract]?: readonly [target: string, price: Price] } = {
   match: [MATCH_WARDS, { units: 40, pauses: 4 }],
   searchPollingUnits: [
@@ -73,16 +67,13 @@ const LONG: { readonly [Id in keyof typeof contract]?: readonly [target: string,
   ],
   listBoundaries: ["/v1/boundaries?of=lgas", { units: 8, pauses: 4 }],
   listWards: ["/v1/wards", { units: 10, pauses: 1 }],
-  // These wait for data, and then make one record, or a list of one place.
-  readAddress: [`/v1/address?${query({ text: ADDRESS })}`, { units: 1, pauses: 0 }],
-  getPollingUnit: ["/v1/polling-units/24-11-01-007", { units: 1, pauses: 0 }],
-  listPollingUnitsOfWard: ["/v1/wards/24-11-01/polling-units", { units: 1, pauses: 0 }],
-  listPollingUnitsOfLga: ["/v1/lgas/Ikeja/polling-units", { units: 1, pauses: 0 }],
-  listDownloads: ["/v1/downloads", { units: 1, pauses: 0 }],
-  getDownload: ["/v1/downloads/SHA256SUMS", { units: 1, pauses: 0 }],
-  getDownloadOfVersion: ["/v1/downloads/2026.1/SHA256SUMS", { units: 1, pauses: 0 }],
-  getCatalogue: ["/v1/catalogue", { units: 1, pauses: 0 }],
 };
+
+/** These wait for data, and then make one record, or a list of one place: one unit, as every other. */
+const LITTLE = [
+  ...["readAddress", "getPollingUnit", "listPollingUnitsOfWard", "listPollingUnitsOfLga", "listDownloads"],
+  ...["getDownload", "getDownloadOfVersion", "getCatalogue"],
+];
 
 /** Requests at other doors, and the request of the API for the same; of maps, which it has not, the price. */
 const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
@@ -105,13 +96,12 @@ const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
   [tool("find_seats", { place: "Ikeja" }), "/v1/lgas/Ikeja"],
   [tool("locate_point", { lat: 6.6, lon: 3.35 }), "/v1/reverse?lat=6.6&lon=3.35"],
   [tool("match_names", { names: WARDS, kind: "ward" }), MATCH_WARDS],
-  [tool("match_names", { names: WARDS, kind: "lga" }), MATCH_LGAS],
   [tool("find_bank", { q: "zenit" }), "/v1/banks?q=zenit"],
   [tool("check_account", { account: "0000014579" }), "/v1/accounts/0000014579"],
   [tool("read_number", { kind: "address", number: ADDRESS }), `/v1/address?${query({ text: ADDRESS })}`],
   [tool("about", {}), "/v1/meta"],
   [form("queries", queries("ward")), MATCH_WARDS],
-  [form("queries", queries("lga")), MATCH_LGAS],
+  [form("queries", queries("lga")), MATCH_WARDS.replace("ward", "lga")],
   [
     form(
       "queries",
@@ -142,12 +132,6 @@ const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
   [get("/v1/wards?format=csv"), "/v1/wards"],
   [get("/v1/wards?format=ndjson&fields=code"), "/v1/wards"],
 ];
-
-const state = {
-  isDraining: () => false,
-  uptime: () => 0,
-  pollingUnits: createPollingUnits(loadStateModule),
-};
 
 let units = 0;
 let pauses = 0;
@@ -190,10 +174,12 @@ const handle = handlerWith({
 });
 
 /** The clock stands still: parts are as many as the items say. */
-beforeAll(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  // The first address costs more pauses than later ones, which the table has.
+  await priceOf(get("/v1/address?text=Kano"));
+});
 afterAll(() => void vi.useRealTimers());
-/** The first address costs more pauses than later ones, which the table has. */
-beforeAll(() => priceOf(get("/v1/address?text=Kano")));
 
 let asked = 0;
 
@@ -212,12 +198,13 @@ async function priceOf(request: Asked): Promise<Price & { readonly status: numbe
   return { units, pauses, status: stored.status };
 }
 
-const known = new Map<string, Promise<Price>>();
+const known = new Map<string, ReturnType<typeof priceOf>>();
 
-/** Of a request of the API, which is made once: a cached answer costs less. */
-function priceAt(target: string): Promise<Price> {
-  const price = known.get(target) ?? priceOf({ target });
-  known.set(target, price);
+/** Of a request that is made once: a cached answer costs less. */
+function priceOnce(request: Asked): ReturnType<typeof priceOf> {
+  const name = `${request.target} ${request.content}`;
+  const price = known.get(name) ?? priceOf(request);
+  known.set(name, price);
   return price;
 }
 
@@ -227,7 +214,7 @@ it("knows each operation that may take long", () => {
   const long = Object.entries<Operation>(contract).filter(
     ([, { loads, cost }]) => loads || cost.kind !== "one",
   );
-  expect(Object.keys(LONG).sort()).toEqual(long.map(([id]) => id).sort());
+  expect([...Object.keys(LONG), ...LITTLE].sort()).toEqual(long.map(([id]) => id).sort());
 });
 
 it("knows each page that takes a query, each tool, and each path of /reconcile and /ogc", async () => {
@@ -246,49 +233,27 @@ it("knows each page that takes a query, each tool, and each path of /reconcile a
   const ofReconcile = [
     ...manifest.matchAll(/"(?:service_path":"|url":"http:..localhost.reconcile)([\w/]+)/g),
   ];
-  const { paths } = (await read("/ogc/api")) as { paths: Readonly<Record<string, OgcPath>> };
-  const ofOgc = Object.entries(paths).flatMap(
-    ([
-      path,
-      {
-        get: { parameters = [] },
-      },
-    ]) => {
-      const example = path
-        .replace(/\/$/, "")
-        .replace("{collectionId}", "lgas")
-        .replace("{featureId}", "NG025011");
-      const asked = parameters.filter((one) => one.in === "query");
-      return [[`/ogc${example} `], ...asked.map(({ name }) => [`/ogc${example} `, `&${name}=`])];
-    },
-  );
+  const { paths } = (await read("/ogc/api")) as {
+    paths: Readonly<Record<string, { get: { parameters?: { in: string; name: string }[] } }>>;
+  };
+  const ofOgc = Object.entries(paths).flatMap(([path, { get: operation }]) => {
+    const example = `/ogc${path.replace(/\/$/, "")} `
+      .replace("{collectionId}", "lgas")
+      .replace("{featureId}", "NG025011");
+    const asked = (operation.parameters ?? []).filter((one) => one.in === "query");
+    return [[example], ...asked.map(({ name }) => [example, `&${name}=`])];
+  });
   const wanted = [...ofPages, ...tools, ...ofReconcile.map(([, path]) => [`/reconcile${path} `]), ...ofOgc];
   expect(wanted.length).toBeGreaterThan(30);
   expect(wanted.filter((all) => !doors.some((door) => all.every((one) => door.includes(one))))).toEqual([]);
 });
 
-it("lets others go first while it makes what the first address needs", async () => {
-  // An instance of its own: other tests have had the first address of the shared one.
-  const fresh: string = "../../../api/src/operations/localities.ts?fresh";
-  const { localities } = (await import(fresh)) as typeof import("@naijaref/api/operations/localities");
-  const counted = async (text: string): Promise<number> => {
-    let count = 0;
-    await localities.readAddress({ text, state: undefined }, { pause: async () => void count++ });
-    return count;
-  };
-  expect([await counted("Kano"), await counted("Kaduna")]).toEqual([2, 0]);
-});
+const PRICED = [...Object.values(LONG).map(([target, price]) => [get(target), price] as const), ...SAME];
 
-it.each(Object.entries(LONG))("asks the price of %s", async (_, [target, price]) => {
-  const paid = await priceAt(target);
-  expect(paid.units).toBe(price.units);
-  expect(paid.pauses).toBeGreaterThanOrEqual(price.pauses);
-});
-
-it.each(SAME.map(([door, same]) => [inShort(door), door, same] as const))("%s", async (_, door, same) => {
-  const paid = await priceOf(door);
+it.each(PRICED.map(([door, same]) => [inShort(door), door, same] as const))("%s", async (_, door, same) => {
+  const price = typeof same === "string" ? await priceOnce(get(same)) : same;
+  const paid = await (typeof same === "string" ? priceOf(door) : priceOnce(door));
   expect(paid.status).toBeLessThan(400);
-  const price = typeof same === "string" ? await priceAt(same) : same;
   expect(paid.units).toBe(price.units);
   expect(paid.pauses).toBeGreaterThanOrEqual(price.pauses);
 });
@@ -309,39 +274,27 @@ describe("what costs more than is left", () => {
     form("queries", queries("ward")),
     tool("match_names", { names: WARDS, kind: "ward" }),
   ];
-  const messageOf = async (asked: Asked, limit: number, spent: number) => {
-    const limiter = limitInMemory(limit, () => 1_000_000);
-    limiter.take("198.51.100.1", spent);
-    const { stored, extra } = await handlerWith(limiter)(requestOf(asked, "198.51.100.1"));
-    const { message } = JSON.parse(Buffer.from(stored.body ?? "").toString()).error as { message: string };
-    return [
-      stored.status,
-      message,
-      [...stored.headers, ...extra].includes("Retry-After"),
-      limiter.take("198.51.100.1", 0),
-    ];
-  };
-
-  it.each(DEAR)(
-    "is refused as a whole, with its price and the time to come again: $target",
-    async (asked) => {
-      expect(await messageOf(asked, 50, 15)).toMatchObject([
-        429,
-        expect.stringMatching(/^This request costs 40 units, and 3[45] of 50 a minute are left: /),
-        true,
-        { remaining: expect.toSatisfy((left) => left >= 33) },
-      ]);
+  /** By how much is left: what is said, whether to come again, and what is left then. */
+  const LEFT = [
+    {
+      ...{ limit: 50, spent: 15, comesAgain: true, least: 33 },
+      said: /^This request costs 40 units, and 3[45] of 50 a minute are left: /,
     },
-  );
+    {
+      ...{ limit: 20, spent: 0, comesAgain: false, least: 18 },
+      said: /^This request costs 40 units, and a minute has 20: split it into 2 requests or more/,
+    },
+  ];
 
-  it.each(DEAR)("or than a minute has, is to be split, and not to come again: $target", async (asked) => {
-    expect(await messageOf(asked, 20, 0)).toMatchObject([
-      429,
-      expect.stringMatching(
-        /^This request costs 40 units, and a minute has 20: split it into 2 requests or more/,
-      ),
-      false,
-      { remaining: expect.toSatisfy((left) => left >= 18) },
-    ]);
+  it.each(DEAR)("is refused as a whole, with its price and what to do: $target", async (asked) => {
+    for (const { limit, spent, said, comesAgain, least } of LEFT) {
+      const limiter = limitInMemory(limit, () => 1_000_000);
+      limiter.take("198.51.100.1", spent);
+      const { stored, extra } = await handlerWith(limiter)(requestOf(asked, "198.51.100.1"));
+      const { error } = JSON.parse(Buffer.from(stored.body ?? "").toString());
+      expect([stored.status, error.message]).toEqual([429, expect.stringMatching(said)]);
+      expect([...stored.headers, ...extra].includes("Retry-After")).toBe(comesAgain);
+      expect((limiter.take("198.51.100.1", 0) as Quota).remaining).toBeGreaterThanOrEqual(least);
+    }
   });
 });

@@ -83,6 +83,18 @@ it("refuses calls of a service outside /v1 when there is too much to make", asyn
   expect(counts.made + counts.overloaded).toBe(200);
 });
 
+it("refuses a search when there is too much to make", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const work = new FairQueue(setImmediate);
+  const handle = createHandler({ ...options, work });
+  for (let asked = 0; asked < 200; asked++)
+    void work.run(request.peer, async () => vi.advanceTimersByTime(10));
+  const { stored } = await handle({ ...request, target: "/v1/search?q=ikejja" });
+  expect([stored.status, String(stored.body)]).toEqual([503, expect.stringContaining('"overloaded"')]);
+  expect(stored.headers).toContain("Retry-After");
+});
+
 it("has a page that loads something wait for its turn, although it costs no units", async () => {
   const work = new FairQueue(setImmediate);
   const run = vi.spyOn(work, "run");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "../index.ts";
+import { CsvError, type MatchCsvOptions, matchCsv } from "../index.ts";
 import { CSV_COLUMNS } from "./csv-options.ts";
 
 const encoder = new TextEncoder();
@@ -12,36 +12,21 @@ async function run(file: string | Uint8Array, options: Partial<MatchCsvOptions> 
   };
   const out: number[] = [];
   const written = matchCsv(chunks(), { kind: "lga", column: "lga", add: ["code"], ...options });
-  let summary: CsvSummary;
-  for (;;) {
-    const { done, value } = await written.next();
-    if (done === true) {
-      summary = value;
-      break;
-    }
-    out.push(...value);
-  }
+  let next = await written.next();
+  for (; next.done !== true; next = await written.next()) out.push(...next.value);
   return {
     text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(out)),
     bytes: out,
-    summary,
+    summary: next.value,
   };
 }
 
 describe("a file stays as it was", () => {
   it.each([
-    ["LF", "lga,n\nIkeja,1\nBende,2\n", "lga,n,match_code\nIkeja,1,NG025011\nBende,2,NG001004\n"],
-    ["CRLF, no end", "lga\r\nIkeja", "lga,match_code\r\nIkeja,NG025011"],
-    ["CR", "lga\rIkeja\r", "lga,match_code\rIkeja,NG025011\r"],
-    ["semicolons", "n;lga\n1;Ikeja\n", "n;lga;match_code\n1;Ikeja;NG025011\n"],
-    ["tabs", "n\tlga\n1\tIkeja\n", "n\tlga\tmatch_code\n1\tIkeja\tNG025011\n"],
-    ["a byte order mark", "\ufefflga\nIkeja\n", "\ufefflga,match_code\nIkeja,NG025011\n"],
     ["Excel's line", "sep=;\r\nlga;n\r\nIkeja;1\r\n", "sep=;\r\nlga;n;match_code\r\nIkeja;1;NG025011\r\n"],
     ["quotes", '"lga","n ""x"""\n"Ikeja","a\nb"\n', '"lga","n ""x""",match_code\n"Ikeja","a\nb",NG025011\n'],
     ["a heading of two lines", 'n,"the\nlga"\n1,Ikeja\n', 'n,"the\nlga",match_code\n1,Ikeja,NG025011\n'],
     ["a quote inside", 'lga,n\nIkeja,5" pipe\n', 'lga,n,match_code\nIkeja,5" pipe,NG025011\n'],
-    ["empty lines", "lga\n\nIkeja\n\n", "lga,match_code\n\nIkeja,NG025011\n\n"],
-    ["short rows", "lga,a,b\nIkeja\n", "lga,a,b,match_code\nIkeja,,,NG025011\n"],
     ["its own column", "lga,match_code\nIkeja,x\n", "lga,match_code,match_code_2\nIkeja,x,NG025011\n"],
   ])("with %s", async (_, file, expected) => {
     const column = file.includes("the\nlga") ? "the lga" : "lga";
@@ -287,7 +272,7 @@ describe("a table as people make it", () => {
       column: "name",
       stateColumn: "state",
       add: ["code", "lga", "senatorial_district", "federal_constituency_code", "why"],
-    } as never).catch((error: unknown) => Promise.reject(error));
+    } as never);
     const rows = text.split("\n");
     expect(rows[0]).toContain("match_lga,match_senatorial_district,match_federal_constituency_code");
     expect(rows[1]).toMatch(/^Senate,Lagos West,Lagos,SD\d+,[^,]*\|[^,]*,Lagos West,,/);

@@ -64,6 +64,9 @@ describe("search", () => {
     ["a code with other marks", "ng kn", "0 Kano", EXACT],
     ["an Arabic numeral", "Ogbor 2", "6 Ogbor II", EXACT],
     ["the kind", "Kano State", "0 Kano", EXACT],
+    ["the kind in two words", "Surulere Local Government", "2 Surulere", EXACT],
+    ["the kind before it", "Ward Ogbor 2", "6 Ogbor II", EXACT],
+    ["a code in parts", " 24 / 20 ", "2 Surulere", EXACT],
     ["the country", "Kano, Nigeria", "0 Kano", EXACT],
     ["another order", "wada tudun", "3 Tudun Wada", OTHER_ORDER],
     ["what is around it", "Surulere, Lagos State", "2 Surulere", EXACT - WITHIN],
@@ -136,8 +139,8 @@ describe("search", () => {
     ]);
   });
 
-  it("finds nothing like nothing", () => {
-    for (const query of ["", " - ", "😀", "qqqqqqqq", "مرحبا", "z"]) expect(find(query), query).toEqual([]);
+  it("finds nothing like nothing, and no code with a typo or by its letters alone", () => {
+    for (const query of ["", " - ", "😀", "qqqqqqqq", "مرحبا", "z", "nk", "ng", "24-21"]) expect(find(query), query).toEqual([]);
     expect(createNameIndex([]).search("lagos")).toEqual([]);
   });
 });
