@@ -46,6 +46,10 @@ describe("a first view", () => {
     ["/wards/24-11-01", 30_000],
     // The state with most LGAs: with space for what comes.
     ["/states/kano", 29_000],
+    // With most polling units of those that the tests open.
+    ["/wards/24-11-02", 30_000],
+    ["/constituencies/FC236", 30_000],
+    ["/localities/LC00887", 30_000],
     ["/banks/gtbank", 18_000],
     // Before the first key: what reads a text is loaded when it is first asked.
     ["/vote", 60_000],

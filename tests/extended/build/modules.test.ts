@@ -1,36 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readDataBeside, versionOf } from "../../../tools/data/compile/complete-dataset.ts";
-import { countFields } from "../../../tools/data/compile/field-counts.ts";
-import {
-  EVIDENCE_MODULE,
-  writeEvidenceModule,
-  writeModules,
-  writePollingUnitModules,
-} from "../../../tools/data/compile/modules.ts";
-import { readDataset, readProofs, readWitnesses } from "../../../tools/data/table/index.ts";
+import { readDataset } from "../../../tools/data/table/index.ts";
 
 const beside = readDataBeside();
 const { topology, pollingUnits } = beside;
-
-// Compiles all data again, as `npm run build` has done just before.
-it("compiles the same data to the same bytes as the build did", () => {
-  const dataset = readDataset();
-  const made = {
-    naijaref: writeModules(dataset, beside, countFields(dataset, readProofs(), readWitnesses())).set(
-      EVIDENCE_MODULE,
-      writeEvidenceModule(dataset, pollingUnits),
-    ),
-    "polling-units": writePollingUnitModules(dataset, pollingUnits),
-  };
-  for (const [name, modules] of Object.entries(made)) {
-    const folder = new URL(`../../../packages/${name}/src/generated/`, import.meta.url);
-    const differs = ([file, content]: [string, string]) =>
-      readFileSync(new URL(file, folder), "utf8") !== content;
-    expect([...modules].filter(differs).map(([file]) => file)).toEqual([]);
-    expect(readdirSync(folder).sort()).toEqual([...modules.keys()].sort());
-  }
-});
 
 it("names a version by its newest change, and anew when any value moves", () => {
   const dataset = readDataset();

@@ -128,7 +128,6 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       // The head and the foot are the same on all.
       const part = kind === "state" ? {} : { within: "main" };
       expect(await barriersIn(page, { ...part, schemes: ["light", "dark"] }), "axe").toEqual([]);
-      expect(await page.evaluate(OUT_OF_ORDER), "reached by keys before what stands above").toEqual([]);
       if (kind in WRONG) expect(await page.evaluate(LONG_WORDS), "heading or title").toEqual([]);
       await expectLargeText();
       if (path in SHEETS) await expectSheets(path);
@@ -269,12 +268,6 @@ const COVERED = (): string[] => {
   }
   return found;
 };
-
-/** What the keys reach before what stands before it in the page. */
-const OUT_OF_ORDER = (): string[] =>
-  [...document.querySelectorAll("[tabindex]")]
-    .filter((one) => Number(one.getAttribute("tabindex")) > 0)
-    .map((one) => one.outerHTML.slice(0, 90));
 
 /** A heading that fills a screen, or a title that fills a tab. */
 const LONG_WORDS = (): string[] => {

@@ -4,6 +4,7 @@ import { errors } from "@naijaref/api/contract/errors";
 import { describeService } from "@naijaref/api/contract/openapi";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ask, responds } from "../../../../tests/library/ask.ts";
 
@@ -183,6 +184,25 @@ it.each(parameters)(
     );
   },
 );
+
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.string({ unit: "binary", maxLength: 80 }).map((text) => text.replace(/\p{Surrogate}/gu, "\ufffd")),
+  fc.constantFrom(
+    ...["__proto__", "toString", "null", "-1", "NaN", "%", "%00", "\0", "../../x", "' or 1=1 --", "<script>"],
+  ),
+);
+
+it.each(parameters)("$id answers whatever $name is", async ({ operation, name }) => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      // A fault of the service is thrown here.
+      const { status } = await ask(targetWith(operation, { [name]: text }));
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 8 },
+  );
+});
 
 it.each(described.filter(([, { errors }]) => errors.includes("not_found")))(
   "%s answers 404 to what nobody is called",
