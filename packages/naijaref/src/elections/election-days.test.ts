@@ -148,12 +148,15 @@ describe("writeCalendar", () => {
     expect(unfolded).toMatch(/SEQUENCE:1/);
   });
 
-  it("ends an event of one day on the day after, and escapes commas", () => {
+  it("ends an event on the day after its last, and escapes commas", () => {
     const [event] = events;
     if (event === undefined) throw new Error("there are no events");
-    const one = { ...event, id: "a", name: "One; two, three", date: "2027-12-31", dateEnd: null };
-    const text = writeCalendar([{ ...one, status: "planned", supersedes: null }], { version: "2026-11-23" });
-    expect(text).toContain("DTSTART;VALUE=DATE:20271231\r\nDTEND;VALUE=DATE:20280101");
+    const one = { ...event, id: "a", name: "One; two, three", date: "2027-12-30", supersedes: null };
+    const write = (dateEnd: string | null) =>
+      writeCalendar([{ ...one, status: "planned", dateEnd }], { version: "2026-11-23" });
+    const text = write(null);
+    expect(text).toContain("DTSTART;VALUE=DATE:20271230\r\nDTEND;VALUE=DATE:20271231");
+    expect(write("2027-12-31")).toContain("DTSTART;VALUE=DATE:20271230\r\nDTEND;VALUE=DATE:20280101");
     expect(text).toContain("SUMMARY:One\\; two\\, three");
   });
 });
