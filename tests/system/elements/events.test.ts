@@ -2,23 +2,8 @@ import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../start/chromium.ts";
 import { openElements, pageOf } from "./open-elements.ts";
-import {
-  ABROAD,
-  ACCOUNT,
-  BANK,
-  type Cell,
-  cellsOf,
-  located,
-  nowhere,
-  type Outcome,
-  PHONE,
-  PLACE,
-  REFUSED,
-  SEEMS,
-  type Step,
-  type Table,
-  WRONG,
-} from "./tables.ts";
+import type { Cell, Outcome, Step, Table } from "./tables.ts";
+import * as tables from "./tables.ts";
 
 /** Each element in each of its states, and what becomes of it by each event. */
 
@@ -77,6 +62,8 @@ async function play({ form, cells }: { readonly form: string; readonly cells: re
   return failures;
 }
 
+const { ACCOUNT, BANK, PHONE, PLACE } = tables;
+
 const pages = Object.fromEntries(
   Object.entries({ PLACE, PHONE, BANK, ACCOUNT }).map(([name, { form }]) => [`/${name}`, pageOf(form)]),
 );
@@ -93,15 +80,15 @@ describe.skipIf(withoutChromium)("states × events in Chromium (skipped where th
 
   it.each<readonly [string, string, Table, BrowserContextOptions]>([
     ["place", "/PLACE", PLACE, {}],
-    ["place, location refused", "/PLACE", nowhere(REFUSED), {}],
-    ["place, location abroad", "/PLACE", nowhere(ABROAD), share(LONDON)],
+    ["place, location refused", "/PLACE", tables.nowhere(tables.REFUSED), {}],
+    ["place, location abroad", "/PLACE", tables.nowhere(tables.ABROAD), share(LONDON)],
     [
       "place, location in Kano",
       "/PLACE",
-      located({
-        empty: WRONG("NG020031", ""),
-        "all chosen": WRONG("NG020031", "Choose a ward."),
-        "filled in": WRONG("NG020031", SEEMS("Surulere, Lagos")),
+      tables.located({
+        empty: tables.WRONG("NG020031", ""),
+        "all chosen": tables.WRONG("NG020031", "Choose a ward."),
+        "filled in": tables.WRONG("NG020031", tables.SEEMS("Surulere, Lagos")),
       }),
       share(KANO),
     ],
@@ -110,7 +97,7 @@ describe.skipIf(withoutChromium)("states × events in Chromium (skipped where th
     ["account", "/ACCOUNT", ACCOUNT, {}],
   ])("%s", async (_, path, table, options) => {
     const { page } = await elements.visit(path, options);
-    const failures = await page.evaluate(play, { form: table.form, cells: cellsOf(table) });
+    const failures = await page.evaluate(play, { form: table.form, cells: tables.cellsOf(table) });
     expect(failures).toEqual([]);
   });
 });

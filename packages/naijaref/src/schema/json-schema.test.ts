@@ -3,23 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { listBanks } from "naijaref/banks";
 import { listWards } from "naijaref/places";
-import {
-  account,
-  accountNumber,
-  bank,
-  constituency,
-  field,
-  form,
-  lga,
-  optional,
-  phone,
-  plate,
-  point,
-  pollingUnit,
-  type Schema,
-  state,
-  ward,
-} from "naijaref/schema";
+import * as schemas from "naijaref/schema";
 import { expect, it } from "vitest";
 import { readCases } from "../../../../tools/publish/downloads/vectors/of-records.ts";
 
@@ -84,27 +68,27 @@ const or = (name: string): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: plausible[name] ?? anything }, { weight: 1, arbitrary: anything });
 
 const MAKE = {
-  phone,
-  account: accountNumber,
-  plate,
-  state,
-  lga,
-  ward,
-  bank,
-  seat: constituency,
-  unit: pollingUnit,
-  point,
+  phone: schemas.phone,
+  account: schemas.accountNumber,
+  plate: schemas.plate,
+  state: schemas.state,
+  lga: schemas.lga,
+  ward: schemas.ward,
+  bank: schemas.bank,
+  seat: schemas.constituency,
+  unit: schemas.pollingUnit,
+  point: schemas.point,
 };
 
-const SCHEMAS: readonly (readonly [string, Schema<unknown, unknown>, fc.Arbitrary<unknown>])[] = [
+const SCHEMAS: readonly (readonly [string, schemas.Schema<unknown, unknown>, fc.Arbitrary<unknown>])[] = [
   ...Object.entries(MAKE).map(([name, make]) => [name, make(), or(name)] as const),
   [
     "form",
-    form({
-      bank: bank(),
-      account: account({ bank: field("bank") }),
-      phone: optional(phone()),
-      plate: optional(plate({ output: "record" })),
+    schemas.form({
+      bank: schemas.bank(),
+      account: schemas.account({ bank: schemas.field("bank") }),
+      phone: schemas.optional(schemas.phone()),
+      plate: schemas.optional(schemas.plate({ output: "record" })),
     }),
     fc.record(
       {
@@ -157,7 +141,7 @@ it.each(SCHEMAS)(
 );
 
 it("accountNumber takes exactly what its JSON Schema takes", () => {
-  const { validate, jsonSchema } = accountNumber()["~standard"];
+  const { validate, jsonSchema } = schemas.accountNumber()["~standard"];
   const takes = new Ajv2020().compile(jsonSchema.input({ target: "draft-2020-12" }));
   fc.assert(
     fc.property(fc.oneof(written(digits(9, 11)), anything), (value) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { romanNumber as numberOf } from "../../names/numerals.ts";
 import { tokensOf } from "../../names/tokens.ts";
 import { wordsOf, writingsOf } from "./query.ts";
 
@@ -17,18 +16,6 @@ describe("wordsOf", () => {
     ["Ìkẹjà", ["ikeja"]],
     [" - ", []],
   ])("reads %s as %j", (name, words) => expect(wordsOf(name)).toEqual(words));
-});
-
-describe("numberOf", () => {
-  it.each([
-    ["i", 1],
-    ["xiv", 14],
-    ["xxxix", 39],
-    ["xl", undefined],
-    ["ikeja", undefined],
-    ["", undefined],
-    [undefined, undefined],
-  ])("reads %s as %s", (word, number) => expect(numberOf(word)).toBe(number));
 });
 
 it("keeps digits as they stand beside numerals", () => {
