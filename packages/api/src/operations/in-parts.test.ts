@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { boundaries } from "./boundaries.ts";
 
 it.each(["states", "lgas", "senatorial_districts", "federal_constituencies"] as const)(
@@ -12,8 +12,8 @@ it.each(["states", "lgas", "senatorial_districts", "federal_constituencies"] as 
 
 it("lets others go first while it makes what the first address needs", async () => {
   // An instance of its own: other tests have had the first address of the shared one.
-  const fresh: string = "./localities.ts?fresh";
-  const { localities } = (await import(fresh)) as typeof import("./localities.ts");
+  vi.resetModules();
+  const { localities } = await import("./localities.ts");
   const counted = async (text: string): Promise<number> => {
     let count = 0;
     await localities.readAddress({ text, state: undefined }, { pause: async () => void count++ });

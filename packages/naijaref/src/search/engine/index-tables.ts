@@ -228,7 +228,7 @@ function listUses(keyTerms: Numbers, keyTermsFrom: readonly number[], count: num
   return { usesFrom, uses };
 }
 
-export function* collectCodes(entries: readonly NamedEntry[]): Steps<Codes> {
+function* collectCodes(entries: readonly NamedEntry[]): Steps<Codes> {
   const texts: string[] = [];
   const owned: number[] = [];
   entries.forEach(({ codes = [] }, owner) => {

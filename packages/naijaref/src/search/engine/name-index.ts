@@ -282,11 +282,7 @@ const scoreBest = (whole: number, begun: number, letters: number, typed: number)
  * Calls back for the codes that equal the folded query, ignoring spaces, and the codes that begin with it if
  * it has a digit. Returns how many it looked at.
  */
-export function findCodes(
-  { compared }: Codes,
-  folded: string,
-  found: (at: number, score: number) => void,
-): number {
+function findCodes({ compared }: Codes, folded: string, found: (at: number, score: number) => void): number {
   const text = joined(folded);
   const canBegin = hasDigit(text);
   const [from, to] = findBeginning(compared, encode(compared, text));
