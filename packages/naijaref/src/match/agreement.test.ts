@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
+import { seededRandom } from "../../../../bench/random.ts";
 import { createMatcher, isMatched, type ListKind, type MatchResult } from "./index.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { AUTOMATIC } from "./weights.ts";
 
 /** Slips of every kind in names of every list, by a seed. */
 function* slips(count: number): Generator<readonly [ListKind, text: string, state: string, lga: string]> {
-  let seed = 7;
-  const below = (bound: number): number => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (seed >>> 8) % bound;
-  };
+  const random = seededRandom(7);
+  const below = (bound: number): number => Math.floor(random() * bound);
   const kinds = Object.keys(MATCH_LISTS) as ListKind[];
   const lists = kinds.map((kind) => [...MATCH_LISTS[kind].entries()]);
   for (let made = 0; made < count; made++) {

@@ -84,7 +84,7 @@ export function severalOf(
 }
 
 /** The most that a candidate is sure where nothing is coded. */
-const DOUBTFUL = 0.5;
+export const DOUBTFUL = 0.5;
 
 /** A text that means nothing, and why. */
 export const nothing = (why: string, candidates: readonly MatchCandidate[] = []): MatchResult =>
