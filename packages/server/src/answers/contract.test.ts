@@ -185,12 +185,12 @@ it.each(parameters)(
   },
 );
 
+/** What has broken parsers before. */
+const AWKWARD = ["__proto__", "%", "-1", "\0", "../../x", "' or 1=1 --"];
+
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 80 }),
   fc.string({ unit: "binary", maxLength: 80 }).map((text) => text.replace(/\p{Surrogate}/gu, "\ufffd")),
-  fc.constantFrom(
-    ...["__proto__", "toString", "null", "-1", "NaN", "%", "%00", "\0", "../../x", "' or 1=1 --", "<script>"],
-  ),
 );
 
 it.each(parameters)("$id answers whatever $name is", async ({ operation, name }) => {
@@ -200,7 +200,7 @@ it.each(parameters)("$id answers whatever $name is", async ({ operation, name })
       const { status } = await ask(targetWith(operation, { [name]: text }));
       expect(status).toBeLessThan(500);
     }),
-    { numRuns: 8 },
+    { numRuns: AWKWARD.length + 4, examples: AWKWARD.map((text): [string] => [text]) },
   );
 });
 
