@@ -22,18 +22,6 @@ it("has every unit of every state", async () => {
 });
 
 describe("its functions", () => {
-  it("say why there is nothing", async () => {
-    // The others are the API's too, which answers them by these functions.
-    expect(await built.pollingUnitsOf("24-11-99")).toEqual({ ok: false, reason: "unknown_ward" });
-    expect(await built.listPollingUnits({})).toEqual({ ok: false, reason: "no_place" });
-    expect(await built.searchPollingUnits("", { within: { state: "Lagos" } })).toMatchObject({
-      reason: "empty",
-    });
-    expect(await built.searchPollingUnits("hall", { within: { state: "Lagos" }, limit: 0 })).toMatchObject({
-      reason: "invalid_option",
-    });
-  });
-
   it("find a unit by another state's reader", async () => {
     const kano = await built.loadPollingUnits("KN");
     expect(kano.ok && kano.value.find("24-11-01-007")).toMatchObject({ reason: "other_state" });

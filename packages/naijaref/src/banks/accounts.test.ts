@@ -125,14 +125,10 @@ type Row = readonly [bank: string, account: string, fits?: string];
 
 /**
  * Account numbers as customers bring them. Their digits were computed by hand, after the standard of 2020, and
- * not by the code that is tested; more of the first kind stand in `cases.ndjson`. Only those are impossible that
+ * not by the code that is tested; numbers of their own bank stand in `cases.ndjson`. Only those are impossible that
  * fit neither a bank nor what it took over.
  */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
-  "a number of its own": [
-    ["first-bank", "0045128374", "first-bank"],
-    ["polaris-bank", "0045128377", "polaris-bank"],
-  ],
   "a number of a bank that it took over, or that took it over": [
     ["access-bank", "3100459216", "diamond-bank"],
     ["access-bank", "7451200983", "intercontinental-bank"],
@@ -147,11 +143,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   "a mistyped number": [
     ["access-bank", "7451200980"],
     ["gtbank", "6001239870"],
-    ["zenith-bank", "0155501230"],
-    ["uba", "9876500121"],
     ["union-bank", "1234567890"],
     ["providus-bank", "0045128370"],
-    ["fcmb", "2098765430"],
     ["polaris-bank", "3100459211"],
   ],
   "a number of a wallet without a code": [

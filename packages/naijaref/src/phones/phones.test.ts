@@ -6,11 +6,6 @@ import { type PhoneNumber, parsePhone } from "./index.ts";
 
 const phone = (text: string): PhoneNumber => unwrap(parsePhone(text));
 
-it("has the forms of a number", () => {
-  const forms = { e164: "+2348031234567", local: "08031234567", national: "8031234567" };
-  expect(phone("0803 123 4567")).toMatchObject({ ...forms, display: "0803 123 4567" });
-});
-
 it.each([
   ["01 269 1531", "0201 269 1531"],
   ["094630643", "0209 463 0643"],

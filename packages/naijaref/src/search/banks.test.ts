@@ -73,8 +73,3 @@ it("finds every institution to which lists give a name that others have too", ()
   for (const { id, sharedNames } of listBanks())
     for (const name of sharedNames) expect(idsOf(name)).toContain(id);
 });
-
-it("lists a commercial bank before others with the same name", () => {
-  const suggested = suggest("fcmb", { kinds: ["bank"], limit: 2 });
-  expect(suggested.ok && suggested.value.map(({ code }) => code)).toEqual(["fcmb", "fcmb-mfb"]);
-});
