@@ -1,21 +1,54 @@
+import { findState } from "naijaref/places";
+import { searchPlaces } from "naijaref/search";
 import { readAddress } from "../../packages/naijaref/src/address/index.ts";
 import { asTable, percent, replaceReport } from "../report.ts";
-import { isAddress, measure, type ReadLine, readLine, readLines } from "./quality.ts";
+import { isAddress, type Line, measure, type ReadLine, readLine, readLines } from "./quality.ts";
 
 /**
  * Reads lines of addresses: right answers, wrong ones among those given, and the right LGA among the first
- * three, by class and without Lagos; and what a line costs. With `--write` the table of classes replaces that in
- * the guide.
+ * three, by class and without Lagos, beside a search for each word; and what a line costs. With `--write` the table of classes
+ * replaces that in the guide.
  */
 
-const read = readLines().map(readLine);
+/** What people do with a search: look for each word from the end, and take the first LGA that one names. */
+function searchEachWord(line: Line): ReadLine {
+  const within = line.state === "" ? undefined : findState(line.state);
+  const state = within?.ok === true ? within.value.code : undefined;
+  for (const word of (line.text.match(/[\p{L}'-]{3,}/gu) ?? []).toReversed()) {
+    const found = searchPlaces(word, { kinds: ["lga"], limit: 5 });
+    const lga =
+      found.ok &&
+      found.value.find(
+        ({ score, stateCode }) => score >= 900 && (state === undefined || stateCode === state),
+      );
+    if (lga) return { ...line, lga: lga.code, first: [lga.code] };
+  }
+  return { ...line, lga: null, first: [] };
+}
+
+const lines = readLines();
+const read = lines.map(readLine);
+const searched = lines.map(searchEachWord);
 
 const cellsOf = (fits: (line: ReadLine) => boolean): string[] => {
   const { lines, right, wrong, answered, amongThree } = measure(read.filter(fits));
-  return [String(lines), percent(right, lines), percent(wrong, answered), percent(amongThree, lines)];
+  const other = measure(searched.filter(fits));
+  return [
+    String(lines),
+    percent(right, lines),
+    percent(wrong, answered),
+    percent(amongThree, lines),
+    `${percent(other.right, lines)} / ${percent(other.wrong, other.answered)}`,
+  ];
 };
 
-const HEAD = ["lines", "right, %", "wrong of the answers, %", "among the first three, %"];
+const HEAD = [
+  "lines",
+  "right, %",
+  "wrong of the answers, %",
+  "among the first three, %",
+  "a search for each word: right / wrong, %",
+];
 const isInLagos = (line: ReadLine): boolean => line.right.some((code) => code.startsWith("NG025"));
 const classes = [...new Set(read.map((line) => line.class))];
 

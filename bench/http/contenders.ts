@@ -31,7 +31,7 @@ const logFile = (name: string): string => join(mkdtempSync(join(tmpdir(), "naija
 /** What `npm start` runs: with the limit, and with the log. The ratios of the table are to this. */
 export const OURS = "naijaref, as `npm start` runs it";
 
-/** Every figure of ours is beside the least that Node can do, in the same run. */
+/** Every figure of ours is beside what a user would pick instead, in the same run. */
 export const contenders: readonly Contender[] = [
   { name: OURS, command: node, env: LIMIT, output: logFile("start.log"), cases: "all" },
   {
@@ -49,4 +49,9 @@ export const contenders: readonly Contender[] = [
     cases: ["record", "new account"],
   },
   { name: "bare node:http", command: [...tsx, here("servers/bare-node.ts")], cases: ["record", "list"] },
+  {
+    name: "nginx, static files",
+    command: [...tsx, here("servers/nginx.ts")],
+    cases: ["record", "not found", "not modified", "list", "list, gzip", "wards"],
+  },
 ];

@@ -5,7 +5,7 @@ import { Cell } from "./cell.ts";
 import { type Contender, contenders, OURS } from "./contenders.ts";
 
 /**
- * Measures the service in three settings, beside a bare `node:http`. All servers stay up, each with the load of one
+ * Measures the service beside what a user would pick instead. All servers stay up, each with the load of one
  * case; in each round each is loaded for a second, on one core, with wrk on the other, so that a noisy
  * minute hits them all. Counts the requests for each second of the server's CPU time, because another
  * program, or another machine on the same hardware, may take half of a second from one server and nothing
