@@ -1,10 +1,11 @@
 import { statesWithTown } from "../names/known-places.ts";
+import type { Line, WordKeys } from "../names/line.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
+import { saysLga } from "../names/places-beside.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf } from "./evidence.ts";
-import { type Feature, featuresOf, type Line, saysLga } from "./features.ts";
-import type { WordKeys } from "./words.ts";
+import { type Feature, featuresOf } from "./features.ts";
 
 /** A state in which an address may be, and what its words say there. */
 export interface PossibleState {

@@ -1,9 +1,10 @@
 import { fold } from "../names/fold.ts";
 import type { NamedLocality } from "../names/known-places.ts";
+import type { Line } from "../names/line.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf, sumOf } from "./evidence.ts";
-import { type Feature, isAllOf, type Line } from "./features.ts";
+import { type Feature, isAllOf } from "./features.ts";
 import {
   candidateOf,
   type Decided,

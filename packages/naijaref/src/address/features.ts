@@ -1,7 +1,8 @@
 import { IS } from "../names/address-words.ts";
-import { hashesOfPlaces, placesOfState } from "../names/known-places.ts";
-import { hashOfBoth } from "../names/marks.ts";
+import { hashesOfNames, placesOfState } from "../names/known-places.ts";
+import type { Line, Role, WordKeys } from "../names/line.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
+import { isTownAfter, knownLengths, saysLga } from "../names/places-beside.ts";
 import { hasDigit, type Token } from "../names/tokens.ts";
 import {
   addTo,
@@ -29,8 +30,7 @@ import {
   UNSEEN,
   WORTH,
 } from "./weights.ts";
-import type { Role } from "./words.ts";
-import { hashOfRoad, MAX_WORDS_OF_NAME, type WordKeys } from "./words.ts";
+import { hashOfRoad } from "./words.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -52,15 +52,6 @@ export interface Feature {
   readonly misspelt: boolean;
   /** "Ikeja LGA". */
   readonly isSaidToBeLga: boolean;
-}
-
-/** The words of an address, what each is meant as, and which say only the state. */
-export interface Line {
-  readonly tokens: readonly Token[];
-  /** Those of each token. */
-  readonly keys: readonly WordKeys[];
-  readonly roles: readonly Role[];
-  readonly skipped: ReadonlySet<number>;
 }
 
 /** Whether a place is named, and no road nor what is near, as it is written. */
@@ -95,8 +86,10 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const { tokens, keys, roles } = line;
   const role = roles[at] as Role;
   const its = keys[at] as WordKeys;
-  const length = knownLength(state, line, at);
-  if (length > 0) {
+  const length = knownLengths(line, at, hashesOfNames(state)).find(
+    (words) => (words > 1 || its.tells) && placesOfState(state).has(its.joined(words)),
+  );
+  if (length !== undefined) {
     const place = placeIn(state, its.joined(length)) as PlaceOfState;
     const middle = isTownAfter(tokens, at + length) ? place.middle : null;
     return ofPlace(state, line, at, length, middle ?? place, false);
@@ -123,32 +116,7 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
     : ofWords(said, state, its.hash, place, road);
 }
 
-/** "Yola Town" and "Umuahia Main Town", but not "Aba Town Hall". */
-const isTownAfter = (tokens: Line["tokens"], at: number): boolean => {
-  const town = tokens[at]?.word === "main" ? at + 1 : at;
-  return tokens[town]?.word === "town" && tokens[town + 1]?.word !== "hall";
-};
-
 const NONE: Posting = [];
-
-/** How many words from here on are the name of a place, the longest run; 0 if none is. */
-function knownLength(state: string, { tokens, keys, skipped }: Line, at: number): number {
-  const hashes = hashesOfPlaces(state);
-  const its = keys[at] as WordKeys;
-  const { part } = tokens[at] as Token;
-  const most = Math.min(MAX_WORDS_OF_NAME, tokens.length - at);
-  let hash = 0;
-  let found = 0;
-  for (let length = 1; length <= most; length++) {
-    const last = at + length - 1;
-    if (skipped.has(last) || (length > 2 && (tokens[last] as Token).part !== part)) break;
-    const next = keys[last] as WordKeys;
-    hash = hashOfBoth(hash, next.hash, next.power);
-    if ((length === 1 && !its.tells) || !hashes.has(hash)) continue;
-    if (placesOfState(state).has(its.joined(length))) found = length;
-  }
-  return found;
-}
 
 /** The place of which two words from here on are a misspelling, or one. */
 function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Feature | undefined {
@@ -225,14 +193,6 @@ const isInQuarter = (onRoad: Posting | undefined, { isQuarter, worth }: PlaceOfS
   worth.length === 2 &&
   onRoad[0] === worth[0] &&
   (onRoad[1] as number) >= UNITS_ON_ROAD_OF_QUARTER;
-
-/** "LGA", "Local Government", "Local Govt". */
-export function saysLga(tokens: Line["tokens"], at: number): boolean {
-  const word = tokens[at]?.word;
-  return (
-    word === "lga" || word === "lg" || (word === "local" && tokens[at + 1]?.word.startsWith("gov") === true)
-  );
-}
 
 /** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
 function spread(worth: Float64Array, { as }: PlaceOfState): void {

@@ -1,6 +1,7 @@
 import { isNear } from "../names/known-places.ts";
+import type { Line } from "../names/line.ts";
 import { countOf, sumOf } from "./evidence.ts";
-import type { Feature, Line } from "./features.ts";
+import type { Feature } from "./features.ts";
 import { POSTAL_TOWN, ROLE } from "./weights.ts";
 
 function lower(feature: Feature, by: number): void {

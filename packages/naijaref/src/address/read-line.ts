@@ -1,15 +1,14 @@
-import { fold, foldsToNothing } from "../names/fold.ts";
+import { foldsToNothing } from "../names/fold.ts";
 import { type KnownPlace, placesAcross, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { hashesOf } from "../names/marks.ts";
-import { misspeltPlace } from "../names/misspelt.ts";
-import { type NamedPlace, placeNamed, whyNamed } from "../names/place-named.ts";
-import { writeOut } from "../names/short-names.ts";
-import { type Token, wordsOf } from "../names/tokens.ts";
+import type { Line, WordKeys } from "../names/line.ts";
+import { isCapital, type NamedState } from "../names/named-states.ts";
+import { misspeltNamesIn, namesIn } from "../names/place-in-text.ts";
+import { type NamedPlace, whyNamed } from "../names/place-named.ts";
+import type { Token } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
 import { type PossibleState, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
-import { type Feature, featuresOf, isAllOf, isKnownPlace, type Line } from "./features.ts";
-import { cityWords, endsAbroad, isNameOfState, statesIn, tokensOfState } from "./named-states.ts";
+import { type Feature, featuresOf, isAllOf, isKnownPlace } from "./features.ts";
 import {
   type AddressReading,
   candidateOf,
@@ -21,59 +20,41 @@ import {
   whyOtherState,
   whyTownElsewhere,
 } from "./reading.ts";
-import { keysOf, MAX_WORDS_OF_NAME, rolesOf, speltTokens, type WordKeys } from "./words.ts";
-
-const MAX_WORDS = 60;
 
 /** Reads an address in a state, or in the one that its words name or fit. */
 export function readLine(text: string, given: string | undefined): AddressReading {
-  const tokens = writeOut(speltTokens(text, MAX_WORDS), text, isNameOfState);
-  const keys = keysOf(tokens);
-  const roles = rolesOf(tokens, keys);
-  const whole = { tokens, keys, roles, skipped: new Set<number>() };
-  const named = statesIn(tokens, keys, roles);
+  const names = namesIn(text, given);
+  const { line, states, stateCode: code, elsewhere } = names;
+  const { list, place } = names.mentions.place === undefined ? misspeltNamesIn(names) : names.mentions;
   const read: Read = (reading, used) => {
-    setParts(reading, text, tokens, used);
+    setParts(reading, text, line.tokens, used);
     return reading;
   };
-  const all = [{ at: 0, length: tokens.length }];
-  // "Osapa London" is in Lagos, and "Enugu-Ezike" no place of Enugu called Ezike.
-  const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
-  const name = given === undefined || saysState ? undefined : placeAlone(whole, given);
-  if (name !== undefined) return read(decideAlone(name), all);
-  if (endsAbroad(tokens, given)) return read(unknownReading(null, WHY_UNKNOWN.abroad), []);
-  const ending = named.filter(({ last, saidToBe }) => last || saidToBe).at(-1);
-  if (given !== undefined && ending?.saidToBe === true && !named.some(({ code }) => code === given)) {
-    return read(unknownReading(given, whyOtherState(ending.code, given)), []);
+  const said = states.filter(({ at }) => line.skipped.has(at));
+  if (elsewhere === "abroad") return read(unknownReading(null, WHY_UNKNOWN.abroad), []);
+  const { tokens, skipped } = line;
+  // "Kaduna" alone is the state, and beside a state's name what one source alone has is too little.
+  const isPlace =
+    given !== undefined || code === undefined || (skipped.size < tokens.length && place?.doubt !== "source");
+  if (place !== undefined && isPlace) {
+    return read(decideAlone(place), [...list, ...said]);
   }
-  const code = given ?? ending?.code ?? named.at(-1)?.code;
-  if (code === undefined) {
-    const place = placeAlone(whole, undefined);
-    if (place !== undefined) return read(decideAlone(place), all);
-    return readInAnyState(whole, read);
-  }
-  const mine = named.filter((state) => state.code === code);
-  const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
-  const said = mine.filter(({ at }) => line.skipped.has(at));
-  const place = placeAlone(line, code);
-  if (place !== undefined && (given !== undefined || place.doubt !== "source")) {
-    const alone = tokens.flatMap((_, at) => (line.skipped.has(at) ? [] : [{ at, length: 1 }]));
-    return read(decideAlone(place), [...alone, ...said]);
-  }
+  if (code === undefined) return readInAnyState(line, read);
+  if (elsewhere !== undefined) return read(unknownReading(code, whyOtherState(elsewhere.code, code)), []);
   const features = featuresOf(code, line);
-  const refuse = (elsewhere: readonly KnownPlace[]): AddressReading =>
-    read(unknownReading(code, whyTownElsewhere(elsewhere, code)), []);
-  const elsewhere = given === undefined ? [] : townElsewhere(given, line, features);
-  if (elsewhere.length > 0) return refuse(elsewhere);
+  const refuse = (places: readonly KnownPlace[]): AddressReading =>
+    read(unknownReading(code, whyTownElsewhere(places, code)), []);
+  const towns = given === undefined ? [] : townElsewhere(given, line, features);
+  if (towns.length > 0) return refuse(towns);
   const reading = decide([{ code, features }], line, () => false);
   if (reading.status !== "found") {
-    const last = mine.at(-1);
+    const last = states.at(-1);
     const suburb = last?.saidToBe === true ? undefined : suburbOf(code, line, features);
     if (suburb !== undefined) {
       if (given !== undefined) return refuse([suburb]);
       const its = featuresOf(suburb.stateCode, line);
       const there = decide([{ code: suburb.stateCode, features: its }], line, () => false);
-      return read(there, [...its, ...mine]);
+      return read(there, [...its, ...states]);
     }
     // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
     const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
@@ -115,6 +96,17 @@ function isGuess({ features }: PossibleState, line: Line): boolean {
     );
 }
 
+/**
+ * The words of an address that ends in the name of a state which is a city too, with the city among them:
+ * "Agbani Road, Enugu". None if there is no such city, or nothing but the name.
+ */
+function cityWords(code: string, state: NamedState | undefined, line: Line): readonly Feature[] {
+  if (state === undefined || state.saidToBe || line.tokens.length <= state.length) return [];
+  if (!isCapital(code, state.key)) return [];
+  const skipped = new Set([...line.skipped].filter((at) => at < state.at || at >= state.at + state.length));
+  return featuresOf(code, { ...line, skipped });
+}
+
 /** Cities that have grown over the borders of their states. */
 const METROPOLES: Readonly<Record<string, string>> = { FC: "abuja", LA: "ikeja" };
 
@@ -127,7 +119,7 @@ function suburbOf(state: string, line: Line, features: readonly Feature[]): Know
   const { tokens } = line;
   // A word that units of the state have is a quarter here: "Owode, Lagos".
   const here = new Set(features.filter(({ known }) => known === null).map(({ at }) => tokens[at]?.word));
-  const found = namesIn(line, MIN_SUBURB_LENGTH).flatMap((key) =>
+  const found = keysIn(line, MIN_SUBURB_LENGTH).flatMap((key) =>
     here.has(key) ? [] : placesAcross(key, state, lga),
   );
   const lgas = new Set(found.flatMap(({ lgaCodes }) => lgaCodes));
@@ -137,7 +129,7 @@ function suburbOf(state: string, line: Line, features: readonly Feature[]): Know
 /** "Port Harcourt" in Anambra: a town of other states is named, and no place of the one that is given. */
 function townElsewhere(given: string, line: Line, features: readonly Feature[]): readonly KnownPlace[] {
   if (line.skipped.size > 0 || features.some(isKnownPlace)) return [];
-  for (const key of namesIn(line, MIN_TOWN_LENGTH)) {
+  for (const key of keysIn(line, MIN_TOWN_LENGTH)) {
     const states = statesWithTown().get(key);
     if (states?.includes(given) === false)
       return states.flatMap((state) => placesOfState(state).get(key)?.slice(0, 1) ?? []);
@@ -146,7 +138,7 @@ function townElsewhere(given: string, line: Line, features: readonly Feature[]):
 }
 
 /** What words that are no road nor a landmark may be the names of, the longest first. */
-function namesIn({ tokens, keys, roles, skipped }: Line, letters: number): string[] {
+function keysIn({ tokens, keys, roles, skipped }: Line, letters: number): string[] {
   const names: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const its = keys[at] as WordKeys;
@@ -193,38 +185,6 @@ const SURE = 0.95;
 /** One source alone says in which LGA the place is. */
 const OF_ONE_SOURCE = 0.85;
 const DOUBTFUL = 0.5;
-
-/** A line with more words is no name alone. */
-const MAX_WORDS_ALONE = 6;
-
-/** The place that a line names and nothing else, as every reader of names understands it. */
-function placeAlone({ tokens, skipped }: Line, state: string | undefined): NamedPlace | undefined {
-  if (tokens.length > MAX_WORDS_ALONE) return undefined;
-  const words: string[] = [];
-  for (let at = 0; at < tokens.length; at++) if (!skipped.has(at)) words.push((tokens[at] as Token).word);
-  if (words.length === 0) return undefined;
-  const place = placeNamed(words, state) ?? (state === undefined ? undefined : placeMisspelt(words, state));
-  if (place === undefined || place.lgaCodes.length < 2 || words.length === tokens.length) return place;
-  // "Uwani, Enugu": the state is a city too, and only one of the LGAs is in it.
-  const inCity = placeNamed(
-    tokens.map(({ word }) => word),
-    state,
-  );
-  return inCity?.lgaCodes.length === 1 ? inCity : place;
-}
-
-/** Shorter names differ by a letter from others that nobody lists: "Oke-Oro" is not Okearo. */
-const MIN_LENGTH_MISSPELT = 8;
-
-/** "Isiala agwa North": a name of several words with a slip, before a place that one of its words names. */
-function placeMisspelt(words: readonly string[], state: string): NamedPlace | undefined {
-  if (words.length < 2 || words.length > MAX_WORDS_OF_NAME) return undefined;
-  const joined = words.join("");
-  const key = misspeltPlace(state, joined, hashesOf(joined));
-  const place = key === undefined ? undefined : placesOfState(state).get(key)?.[0];
-  const isLong = joined.length >= MIN_LENGTH_MISSPELT || place?.as === "lga";
-  return place === undefined || !isLong ? undefined : placeNamed(wordsOf(fold(place.name)), state);
-}
 
 function decideAlone(place: NamedPlace): Decided {
   const { lgaCodes, doubt, hasOneSource } = place;

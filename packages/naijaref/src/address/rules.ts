@@ -2,12 +2,13 @@ import { IS, QUARTER } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
+import { type Line, MAX_WORDS_OF_NAME, type WordKeys } from "../names/line.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { getLga } from "../places/lgas.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
-import { type Feature, isAllOf, type Line } from "./features.ts";
+import { type Feature, isAllOf } from "./features.ts";
 import {
   COMMON_WORD,
   LEAST_SHARE_OF_NAME,
@@ -16,7 +17,7 @@ import {
   TELLING,
   UNITS_OF_ROAD,
 } from "./weights.ts";
-import { MAX_WORDS_OF_NAME, skeleton, type WordKeys } from "./words.ts";
+import { skeleton } from "./words.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
 export interface Ranked {

@@ -1,102 +1,13 @@
-import { IS, meaningsOf, spelt, tells } from "../names/address-words.ts";
-import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "../names/marks.ts";
-import { type Token, tokensOf } from "../names/tokens.ts";
+import type { WordKeys } from "../names/line.ts";
+import { hashOf, hashOfBoth } from "../names/marks.ts";
 
 /** A word as the evidence has it where it is the name of a road. */
 export const asRoad = (word: string): string => `~${word}`;
-
-/** No name of a place has more words. */
-export const MAX_WORDS_OF_NAME = 5;
-
-/** How a word of an address is looked up. A line is read in several states, and each text is made once a line. */
-export class WordKeys {
-  /** Bits of `IS`. */
-  readonly meanings: number;
-  /** Whether it may tell one LGA from another. */
-  readonly tells: boolean;
-  readonly hash: number;
-  /** The hash of a text before it is multiplied with this. */
-  readonly power: number;
-  private readonly tokens: readonly Token[];
-  private readonly at: number;
-  private readonly texts: string[];
-  private readonly shortened: HashesOfWord[] = [];
-
-  constructor(tokens: readonly Token[], at: number) {
-    const { word } = tokens[at] as Token;
-    this.meanings = meaningsOf(word);
-    this.tells = tells(word, this.meanings);
-    this.hash = hashOf(word);
-    this.power = powerOf(word.length);
-    this.tokens = tokens;
-    this.at = at;
-    this.texts = ["", word];
-  }
-
-  /** So many words from this one on without blanks. They must be in the line. */
-  joined(words: number): string {
-    this.texts[words] ??= this.joined(words - 1) + (this.tokens[this.at + words - 1] as Token).word;
-    return this.texts[words] as string;
-  }
-
-  /** The hashes of so many words, without each of their letters. */
-  hashes(words: number): HashesOfWord {
-    this.shortened[words] ??= hashesOf(this.joined(words));
-    return this.shortened[words] as HashesOfWord;
-  }
-}
-
-/** The keys of each word of a line. */
-export const keysOf = (tokens: readonly Token[]): readonly WordKeys[] =>
-  tokens.map((_, at) => new WordKeys(tokens, at));
 
 const ROAD = /* @__PURE__ */ hashOf(asRoad(""));
 
 /** The hash of a word as the name of a road. */
 export const hashOfRoad = ({ hash, power }: WordKeys): number => hashOfBoth(ROAD, hash, power);
-
-/**
- * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of
- * a business is as far from the place as that.
- */
-export type Role = "place" | "road" | "near";
-
-/** How many words beside "Road", "opposite" or "Plaza" belong to it. */
-const MAX_BESIDE = 2;
-
-/** The role of each word. */
-export function rolesOf(tokens: readonly Token[], keys: readonly WordKeys[]): Role[] {
-  const roles = new Array<Role>(tokens.length).fill("place");
-  /** Gives words with a meaning a role, and those beside them in their part, up to one with another meaning. */
-  const mark = (meaning: number, role: Role, step: 1 | -1, stop: number): void => {
-    for (let at = 0; at < tokens.length; at++) {
-      if (((keys[at] as WordKeys).meanings & meaning) === 0) continue;
-      roles[at] = role;
-      for (let beside = at + step; Math.abs(beside - at) <= MAX_BESIDE; beside += step) {
-        const isBeside = tokens[beside]?.part === (tokens[at] as Token).part;
-        if (!isBeside || ((keys[beside] as WordKeys).meanings & stop) !== 0) break;
-        roles[beside] = role;
-      }
-    }
-  };
-  // What ends the line is where the place is: "Opposite Zenith Bank Lekki".
-  mark(IS.near, "near", 1, 0);
-  mark(IS.road, "road", -1, IS.road | IS.near | IS.landmark);
-  // "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba.
-  mark(IS.business, "near", -1, IS.common | IS.road);
-  return roles;
-}
-
-/** The words of a text, spelt as they are compared. */
-export function speltTokens(text: string, most: number): Token[] {
-  const tokens = tokensOf(text, most);
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    const word = spelt(token.word);
-    if (word !== token.word) tokens[at] = { ...token, word };
-  }
-  return tokens;
-}
 
 /** What is written for a letter: "Sholuyi" and "Soluyi" are equal, and so are e and i, o and u, c and k. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {

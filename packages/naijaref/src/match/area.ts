@@ -127,7 +127,9 @@ const MAX_WORDS_OF_STATE = 4;
  * "Surulere Lagos", "Oredo Edo" in Edo, "Item A, Bende" in Bende: the name beside that of its state or LGA. A name
  * of several in the state ("Aba, Abia") is ambiguous among these.
  */
-export function matchBesideArea({ text, folded, list, scopes, area: given }: Query): MatchResult | undefined {
+export function matchBesideArea(query: Query): MatchResult | undefined {
+  const { text, folded, list, scopes, area: given } = query;
+  if (list === "lga" && query.inText.line.skipped.size === 0) return undefined;
   let several: MatchResult | undefined;
   const words = wordsOf(folded);
   if (words.length > MAX_WORDS_OF_TEXT) return undefined;

@@ -144,15 +144,20 @@ export function findRewritten(query: Query): Found | undefined {
   }
   const twice = findTwice(query);
   if (twice !== undefined) return decideSame([twice], "same", true);
-  return findBeforeBrackets(query);
+  // What the reader of places knows of a place in brackets is more.
+  return query.list === "lga" && query.inText.mentions.place !== undefined
+    ? undefined
+    : findBeforeBrackets(query);
 }
 
 /** "Owerri West (Umuguma)". */
-function findBeforeBrackets({ text, outside, names, rules }: Query): Found | undefined {
-  const known = outside === undefined ? undefined : names.withKey(readName(outside, rules, names).key);
-  if (known === undefined) return undefined;
-  const found = decideSame(known, "bracket", true);
+function findBeforeBrackets({ text, outside, names, rules, list }: Query): Found | undefined {
+  if (outside === undefined) return undefined;
+  const known = names.withKey(readName(outside, rules, names).key);
   const other = names.withKey(readName(inBrackets(text), rules).key);
+  // "Ugep South (Abi)" is an older name, and the LGA's.
+  if (known === undefined) return other && list === "lga" ? decideSame(other, "bracket", true) : undefined;
+  const found = decideSame(known, "bracket", true);
   const rival = other?.filter(({ entry }) => known.every((name) => name.entry !== entry)) ?? [];
   // "Isu (Njaba)": both are LGAs of Imo.
   return rival.length === 0

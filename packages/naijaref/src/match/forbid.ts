@@ -49,14 +49,25 @@ const isWordOfAnother: Forbids = (best, _, weighed) => {
 /** Fewer letters are those of other names by chance. */
 const MIN_LETTERS = 6;
 
-const lettersOf = ({ joined }: Reading): string => [...joined].sort().join("");
+const sumOfLetters = (text: string): number => {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at) ** 2;
+  return sum;
+};
+
+const lettersOf = (text: string): string => [...text].sort().join("");
+
+/** Sums tell most that have other letters. */
+const hasSameLetters = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  sumOfLetters(one) === sumOfLetters(other) &&
+  lettersOf(one) === lettersOf(other);
 
 /** "Dansuma" has the letters of Dan Musa, and is no Dandume. */
 const hasLettersOfAnother: Forbids = (best, _, weighed) => {
-  const letters = lettersOf(best.reading);
-  if (best.entry.kind !== "lga" || letters.length < MIN_LETTERS) return false;
-  const has = ({ name: { reading } }: Weighed): boolean =>
-    reading.joined.length === letters.length && lettersOf(reading) === letters;
+  const { joined } = best.reading;
+  if (best.entry.kind !== "lga" || joined.length < MIN_LETTERS) return false;
+  const has = ({ name }: Weighed): boolean => hasSameLetters(name.reading.joined, joined);
   return !has(best) && weighed.some(has);
 };
 

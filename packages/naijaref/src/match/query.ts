@@ -2,6 +2,7 @@ import type { ListKind } from "../kinds/kinds.ts";
 import { localitiesNamed } from "../localities/index.ts";
 import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
+import { type NamesInText, namesIn } from "../names/place-in-text.ts";
 import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import type { Names } from "./names-in.ts";
@@ -31,6 +32,7 @@ export class Query {
   /** All the lists in which it is looked for. */
   readonly meant: readonly RecordKind[];
   private weighed: Weighing | null | undefined = null;
+  private places: NamesInText | undefined;
   private withDirections: string | null | undefined = null;
 
   constructor(
@@ -65,6 +67,12 @@ export class Query {
   get spelt(): string | undefined {
     if (this.withDirections === null) this.withDirections = spellOutDirections(this.folded);
     return this.withDirections;
+  }
+
+  /** The places that it names, as every reader of names understands it. */
+  get inText(): NamesInText {
+    this.places ??= namesIn(this.text, this.area.state?.code);
+    return this.places;
   }
 
   /** Each record that it may mean with its probability; undefined where it only says a kind. */

@@ -16,8 +16,6 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   switch: [["bank", "TEAMAPT LIMITED", {}, "none"]],
   name: [
     ["lga", "Surulere", {}, "ambiguous"],
-    ["lga", "Yagba eWst", { state: "Kogi" }, "ambiguous"],
-    ["lga", "Etsako est", { state: "Edo" }, "ambiguous"],
     ["lga", "Ijebu North Eat", { state: "Ogun" }, "ambiguous"],
     ["lga", "Aba Nrth", { state: "Abia" }, "typo NG001001"],
     ["ward", "Ungwan Gabbas", { state: "Kaduna", lga: "Sabon Gari" }, "typo 18-19-10"],
@@ -33,7 +31,6 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   ],
   rewritten: [
     ["lga", "IBADAN NE", { state: "Oyo" }, "alias NG031007"],
-    ["lga", "Isu (Njaba)", { state: "Imo" }, "ambiguous"],
     ["ward", "H/Gana", { state: "Gombe", lga: "Gombe" }, "alias 15-06-06"],
     ["bank", "ZINTERNET - KONGAPAY", {}, "alias kongapay"],
   ],
@@ -42,7 +39,10 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Garki", { state: "FCT" }, "alias NG015002"],
     ["lga", "Lugbe District", { state: "FCT" }, "alias NG015002"],
     ["lga", "Victoria Island (VI)", { state: "Lagos" }, "alias NG025008"],
+    ["lga", "Isu (Njaba)", { state: "Imo" }, "ambiguous"],
     ["lga", "Akure LGA", { state: "Ondo" }, "ambiguous"],
+    ["lga", "12 Hospital Road, Moniya, Ibadan", { state: "Oyo" }, "alias NG031002"],
+    ["lga", "Jangefe, Kazaure", { state: "Jigawa" }, "ambiguous"],
     ["lga", "Ibadan South-West Ring Road", { state: "Oyo" }, "alias NG031010"],
   ],
   part: [["ward", "Kandawa", { state: "Katsina", lga: "Ingawa" }, "alias 20-15-05"]],

@@ -21,14 +21,13 @@ import {
 } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import {
-  lgaMisspelt,
   matchPlace,
+  matchPlaceMisspelt,
   matchWardOfLga,
+  namedOtherwise,
+  placeBeside,
   placeInAnotherLga,
-  roadToLga,
-  stateBehind,
   tooShort,
-  townElsewhere,
 } from "./towns.ts";
 import {
   findDivided,
@@ -102,7 +101,12 @@ export const RULES: readonly Rule[] = [
   // Directions are shortened, parts turned, remarks put in brackets.
   {
     name: "rewritten",
-    decide: (query) => named(query, findRewritten(query)),
+    decide(query) {
+      const result = named(query, findRewritten(query));
+      return result?.status === "alias" && query.list === "lga"
+        ? (placeBeside(query, result) ?? result)
+        : result;
+    },
   },
   // A town, a quarter or a headquarters means the LGA in which it lies.
   { name: "place", lists: ["lga"], decide: matchPlace },
@@ -128,13 +132,12 @@ export const RULES: readonly Rule[] = [
   {
     name: "likely",
     decide(query) {
-      const sure = findLikely(query) ?? (query.list === "lga" ? lgaMisspelt(query) : undefined);
+      const sure = findLikely(query) ?? (query.list === "lga" ? matchPlaceMisspelt(query) : undefined);
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
         return (
-          roadToLga(query, sure) ??
-          townElsewhere(query, sure) ??
-          stateBehind(query, sure) ??
+          namedOtherwise(query, sure) ??
+          placeBeside(query, sure) ??
           wardOfAnother(query, sure) ??
           placeInAnotherLga(query, sure) ??
           tooShort(query, sure) ??

@@ -1,42 +1,20 @@
-import { IS as IS_MEANT, meaningsOf } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
-import { placesOfState, statesWithTown } from "../names/known-places.ts";
+import { hashesOfNames, placesOfState } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
-import { MIN_LENGTH_FOR_TWO, misspeltPlace, placesLike } from "../names/misspelt.ts";
-import {
-  lgasCalledAfter,
-  MAX_WORDS_OF_TWO,
-  type NamedPlace,
-  placeNamed,
-  whyNamed,
-} from "../names/place-named.ts";
-import { writeOut } from "../names/short-names.ts";
-import { inBrackets, tokensOf, wordsOf } from "../names/tokens.ts";
+import { MIN_LENGTH_FOR_TWO, placesLike } from "../names/misspelt.ts";
+import { misspeltNamesIn } from "../names/place-in-text.ts";
+import { lgasCalledAfter, type NamedPlace, whyNamed } from "../names/place-named.ts";
+import { knownLengths, mentionsIn } from "../names/places-beside.ts";
+import { type Token, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./list.ts";
 import type { Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import {
-  candidateFrom,
-  type MatchResult,
-  matched,
-  nothing,
-  quote,
-  round,
-  severalOf,
-  uncoded,
-} from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing, quote, round, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { doubtTypo, isOneSlip, lgasOf, lgasWithWard } from "./wards.ts";
 import { offered, type Weighed } from "./weigh.ts";
-import {
-  AUTOMATIC,
-  MAX_CANDIDATES,
-  OF_A_WARD,
-  OF_HEADQUARTERS,
-  OF_LOCALITY,
-  OF_ONE_SOURCE,
-} from "./weights.ts";
+import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./weights.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 
@@ -46,43 +24,23 @@ const labels = (list: readonly MatchEntry[]): string =>
     .map(({ label }) => label)
     .join("; ");
 
-const LCDA = /\b(?:l\.?c\.?d\.?a\.?|local council development area)\s*$/i;
-
-/** The place that a text is the name of, with a remark in brackets or without. */
-function placeOf({ text, folded, outside, reading, area }: Query): NamedPlace | undefined {
-  const state = area.state?.code;
-  // Most texts do not end in "LCDA", or "area".
-  const isLcda = folded.endsWith("a") && LCDA.test(text);
-  const place = placeNamed(isLcda ? wordsOf(fold(text.replace(LCDA, ""))) : wordsOf(folded), state);
-  if (place !== undefined) return place;
-  const written = /[./]/.test(text) ? placeNamed(wordsWrittenOut(text), state) : undefined;
-  if (written !== undefined) return written;
-  if (outside === undefined) {
-    const bare = reading.parts.join(" ") === folded ? undefined : placeNamed(reading.parts, state);
-    // "Gwagwa Area Council" is no quarter.
-    return bare?.as === "area" ? undefined : bare;
-  }
-  return placeNamed(wordsOf(fold(outside)), state) ?? placeNamed(wordsOf(fold(inBrackets(text))), state);
-}
-
-/** The words of "U/Rimi" are Unguwar Rimi, as in an address. */
-const wordsWrittenOut = (text: string): string[] =>
-  writeOut(tokensOf(text, MAX_WORDS_OF_TWO + 1), text, () => false).map(({ word }) => word);
-
 /**
  * The LGA that a text names by a place in it: "Benin City" is the headquarters of Oredo. Undefined if it is
  * no such place. It is ambiguous where the place is in several LGAs, and where others are called after it.
  */
-export function matchPlace(query: Query): MatchResult | undefined {
-  const { text, folded, run, area } = query;
-  // "Katsina State" is the state, and not the town that it is called after.
-  if (folded.endsWith(" state")) return undefined;
-  const place = placeOf(query);
+export const matchPlace = (query: Query): MatchResult | undefined =>
+  matchNamed(query, query.inText.mentions.place);
+
+/** The same of a name with a slip: "Ukanu East", or "Bodija, Ibadn". */
+export const matchPlaceMisspelt = (query: Query): MatchResult | undefined =>
+  matchNamed(query, misspeltNamesIn(query.inText).place);
+
+function matchNamed({ text, run, area }: Query, place: NamedPlace | undefined): MatchResult | undefined {
   if (place === undefined) return undefined;
   const entries = lgasOf(place.lgaCodes);
   const [only] = entries;
   if (only === undefined) return undefined;
-  const why = whyNamed(quote(text), place);
+  const why = whyNamed(place.isMisspelt ? `${quote(text)}, ${place.name} with a slip,` : quote(text), place);
   const elsewhere = area.state === undefined ? scopesOf("lga").named(run) : [];
   if (entries.length === 1 && elsewhere.length > 0)
     return nothing(`${why} It is also the name of an LGA: ${labels(elsewhere)}.`, [
@@ -97,7 +55,8 @@ export function matchPlace(query: Query): MatchResult | undefined {
   if (entries.length > 1) return severalOf(why, entries);
   if (place.doubt === "source") return nothing(why, [candidateFrom(only, 0.5)]);
   const ofTwo = place.as === "headquarters" ? OF_HEADQUARTERS : OF_LOCALITY;
-  return matched(only, "alias", place.hasOneSource ? OF_ONE_SOURCE : ofTwo, why);
+  const isSure = !place.hasOneSource && !place.isMisspelt;
+  return matched(only, place.isMisspelt ? "typo" : "alias", isSure ? ofTwo : OF_ONE_SOURCE, why);
 }
 
 /** The LGAs that have a word of a name: "Namoda" stands only in Kaura Namoda, and "Birnin" in many. */
@@ -154,20 +113,6 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   );
 }
 
-/** "Ukanu East" is Nkanu East with a slip, as an address has it, though a first letter is seldom typed wrong. */
-export function lgaMisspelt(query: Query): MatchResult | undefined {
-  const { text, run, area } = query;
-  const state = area.state?.code;
-  const [best] = query.weighing()?.weighed ?? [];
-  // What is likelier was forbidden.
-  if (state === undefined || best === undefined || best.probability >= AUTOMATIC) return undefined;
-  if (best.probability < OF_A_WARD || scopesOf("lga").named(run).length > 0) return undefined;
-  const [place] = placesOfState(state).get(misspeltPlace(state, run, hashesOf(run)) ?? "") ?? [];
-  const isSame = place?.as === "lga" && place.lgaCodes[0] === best.entry.code;
-  if (!isSame || best.reading.marks.length !== best.name.reading.marks.length) return undefined;
-  return matched(best.entry, "typo", OF_ONE_SOURCE, `${quote(text)} is spelt almost as ${best.entry.label}.`);
-}
-
 /** In fewer letters two slips make one name of another. */
 const MIN_LETTERS_OF_TWO = 5;
 
@@ -177,7 +122,10 @@ function nearerPlace(query: Query): readonly string[] {
   const [best] = query.weighing()?.weighed ?? [];
   if (best === undefined || isOneSlip(best.reading, best.name)) return [];
   if (best.name.reading.joined.startsWith(reading.joined)) return [];
-  return [...placesOfState(area.state?.code ?? "").keys()].filter((key) => editCost(run, key, 1) <= 1);
+  const near: string[] = [];
+  for (const key of placesOfState(area.state?.code ?? "").keys())
+    if (Math.abs(key.length - run.length) <= 1 && editCost(run, key, 1) <= 1) near.push(key);
+  return near;
 }
 
 /**
@@ -202,50 +150,37 @@ function isTooShort({ reading, name }: Weighed, { area }: Query): boolean {
   return named.length < MIN_LENGTH_FOR_TWO || isOfWord;
 }
 
-/** "Dukku Road, Gombe": the road is called after the LGA, and leads there. */
-export function roadToLga({ text, folded }: Query, typo: MatchResult): MatchResult | undefined {
-  const words = wordsOf(folded);
+/** "Dukku Road, Gombe" leads to Dukku, and "Masaka, Nasarawa" is in the state: no word names the LGA. */
+export function namedOtherwise({ text, inText }: Query, typo: MatchResult): MatchResult | undefined {
+  const { tokens, roles, skipped } = inText.line;
   const own = wordsOf(fold(typo.name ?? ""));
-  const at = words.findIndex((word) => (meaningsOf(word) & IS_MEANT.road) !== 0);
-  const name = words[at - 1];
-  // "Orlu Road, Orlu" names the town too.
-  if (name === undefined || !own.includes(name) || words.lastIndexOf(name) !== words.indexOf(name))
+  const named = tokens.flatMap(({ word }, at) => (own.includes(word) ? [at] : []));
+  if (named.length < own.length || !named.every((at) => roles[at] === "road" || skipped.has(at)))
     return undefined;
-  const road = `${name} ${words[at]}`;
-  return uncoded(
-    "ambiguous",
-    `${quote(text)} names a road, "${road}", that may lead to ${typo.name}.`,
-    typo.candidates,
-  );
+  const why = `${quote(text)} names a road or a state that is called like ${typo.name}, and not the LGA.`;
+  return doubtTypo(typo, [], why);
 }
 
-/** "Tudun Wada, Jos" is in Plateau, and not the LGA in Kano: a town of another state is named behind it. */
-export function townElsewhere({ text, folded, area }: Query, typo: MatchResult): MatchResult | undefined {
-  if (area.state !== undefined) return undefined;
+/** "Agbado, Apapa": a place of another LGA is named beside the LGA. */
+export function placeBeside({ text, inText }: Query, typo: MatchResult): MatchResult | undefined {
+  const { line, stateCode } = inText;
+  const { tokens } = line;
   const own = wordsOf(fold(typo.name ?? ""));
-  const words = wordsOf(folded);
-  const behind = words.reduce((after, word, at) => (own.includes(word) ? at + 1 : after), 0);
-  const states = statesWithTown().get(words.slice(behind).join(""));
-  const [likely] = typo.candidates;
-  if (states === undefined || likely === undefined || states.includes(likely.stateCode ?? ""))
+  // "Oruko-Anam" is Oruk Anam with a slip, and no Oruko.
+  const isOwn = ({ word }: Token): boolean => own.some((its) => editCost(word, its, 1) <= 1);
+  const names = hashesOfNames(stateCode);
+  // Most texts have no word that begins another name.
+  if (!tokens.some((token, at) => knownLengths(line, at, names).length > 0 && !isOwn(token)))
     return undefined;
-  return uncoded(
-    "ambiguous",
-    `${quote(text)} names a town of another state beside ${typo.name}.`,
-    typo.candidates,
+  const others = mentionsIn(line, stateCode).list.filter(
+    ({ place, at, length }) =>
+      place.doubt !== "source" &&
+      !place.reaches.includes(typo.code ?? "") &&
+      !tokens.slice(at, at + length).some(isOwn),
   );
-}
-
-/** "Masaka, Nasarawa" is a place of the state, and not the LGA that has the state's name. */
-export function stateBehind({ text, folded, run }: Query, typo: MatchResult): MatchResult | undefined {
-  const [likely] = typo.candidates;
-  const state = scopesOf("state").byCode(likely?.stateCode ?? "");
-  const name = fold(state?.name ?? "");
-  if (fold(typo.name ?? "") !== name || run.length - name.length < MIN_LETTERS) return undefined;
-  if (!folded.endsWith(` ${name}`)) return undefined;
-  return uncoded(
-    "ambiguous",
-    `${quote(text)} ends in the name of a state, and what stands before it is not known there.`,
-    typo.candidates,
-  );
+  const [other] = others;
+  if (other === undefined) return undefined;
+  const entries = lgasOf(others.flatMap(({ place }) => place.lgaCodes));
+  const why = `${quote(text)} names ${other.place.name}, a place in ${labels(entries)}, beside ${typo.name}.`;
+  return doubtTypo(typo, entries, why);
 }

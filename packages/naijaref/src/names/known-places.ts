@@ -58,12 +58,14 @@ export function keyOfPlace(
 ): string | undefined {
   let hash = 0;
   for (let at = from; at < to; at++) hash = hashAfter(hash, spelt(words[at] as string));
-  const hashes = state === undefined ? hashesOfAll() : hashesOfPlaces(state);
-  return hashes.has(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
+  return hashesOfNames(state).has(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
 }
 
-/** The hashes of the names of a state's places: most words of an address are no name, and no text is made of them. */
-export const hashesOfPlaces = /* @__PURE__ */ lazyFor(
+/** The hashes of the names of a state's places, or of all: most words are no name, and no text is made of them. */
+export const hashesOfNames = (state: string | undefined): PlacesByHash =>
+  state === undefined ? hashesOfAll() : hashesOfPlaces(state);
+
+const hashesOfPlaces = /* @__PURE__ */ lazyFor(
   (state: string) => new PlacesByHash(Array.from(placesOfState(state).keys(), hashOf)),
 );
 

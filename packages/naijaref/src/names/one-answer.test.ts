@@ -45,6 +45,11 @@ it.each([
   ["Okpanam, Asaba", "Delta", "Oshimili North"],
   ["Moniya, Ibadan", "Oyo", "Akinyele"],
   ["Jericho GRA Ibadan", "Oyo", "Ibadan North West"],
+  ["Ibadan, Bodija", "Oyo", "Ibadan North"],
+  ["12 Hospital Road, Bodija, Ibadan", "Oyo", "Ibadan North"],
+  ["Bodija near Mokola, Ibadan", "Oyo", "Ibadan North"],
+  ["Bodija, Ibadn", "Oyo", "Ibadan North"],
+  ["Odo Oro Ekiti", "Ekiti", "Ikole"],
   // Only one state knows both places.
   ["Woji, Port Harcourt", undefined, "Obio/Akpor"],
   ["Sangotedo, Ajah", undefined, "Eti-Osa"],
@@ -52,6 +57,14 @@ it.each([
   expect(lgas.match(text, { state }).name).toBe(lga);
   const read = readAddress(text, { state });
   expect(read.ok && read.value.lgaName).toBe(lga);
+});
+
+it.each([
+  ["Jangefe, Kazaure", "Jigawa", ["Roni", "Kazaure"]],
+  ["Kaduna", undefined, ["Kaduna North", "Kaduna South", "Chikun", "Igabi"]],
+])("gives %s, in %s, no LGA: it may be in %j", (text, state, names) => {
+  const { code, candidates } = lgas.match(text, { state });
+  expect([code, candidates.map(({ name }) => name)]).toEqual([null, names]);
 });
 
 it("finds that LGA first in a search with the name of the state", { timeout: BUSY }, () => {

@@ -1,11 +1,10 @@
 import { getLga, listLgas } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { spelt, tells } from "./address-words.ts";
+import { tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
 import {
   isKnownAcrossBorder,
-  isNear,
   type KnownAs,
   type KnownPlace,
   keyOfPlace,
@@ -14,8 +13,6 @@ import {
   placesOfState,
   statesWithName,
 } from "./known-places.ts";
-import { numbersOf } from "./numerals.ts";
-import { AREA_WORDS } from "./vocabulary.ts";
 
 /** The place that a text is the name of, as every reader of names understands it. */
 export interface NamedPlace {
@@ -41,47 +38,14 @@ export interface NamedPlace {
   readonly hasOneSource: boolean;
   /** The smallest locality of the name, if it is one. */
   readonly locality: NamedLocality | null;
+  /** The text is the name but for a slip. */
+  readonly isMisspelt: boolean;
 }
-
-/** "Lugbe District", "Wuse 2", "Oriade LCDA": the word says nothing of the LGA. */
-const isAdded = (word: string): boolean =>
-  AREA_WORDS.has(word) || word === "lga" || word === "lg" || word === "lcda" || numbersOf(word).length > 0;
-
-/** No name of a place has more words. */
-const MAX_WORDS = 5;
-
-/** Nor have two places side by side. */
-export const MAX_WORDS_OF_TWO = 2 * MAX_WORDS;
-
-/**
- * The place that words are the name of, and nothing else: as it is listed, without what people add to it, or
- * as two places side by side of which one is in the other.
- *
- * @param words folded.
- * @param state the code of the state in which it lies, if that is known.
- */
-export function placeNamed(words: readonly string[], state: string | undefined): NamedPlace | undefined {
-  let end = words.length;
-  while (end > 0) {
-    if (end <= MAX_WORDS) {
-      const place = placeCalled(words, 0, end, state);
-      if (place !== undefined) return words.includes("town", end) ? middleOf(place) : place;
-    }
-    if (!isAdded(words[end - 1] as string)) break;
-    end--;
-  }
-  if (words.length > MAX_WORDS_OF_TWO) return undefined;
-  return state === undefined ? placesTogether(words, end) : twoPlaces(words, end, state);
-}
-
-/** "Yola Town" is not all of Yola, but the town that was there first, the headquarters of Yola South. */
-const middleOf = (place: NamedPlace): NamedPlace =>
-  place.seat === null ? place : { ...place, as: "headquarters", lgaCodes: [place.seat], called: [] };
 
 const NO_PLACES: readonly KnownPlace[] = [];
 
 /** The place that the words from one to another are the name of. */
-function placeCalled(
+export function placeCalled(
   words: readonly string[],
   from: number,
   to: number,
@@ -124,9 +88,10 @@ function placeCalled(
     isTown: first.as === "headquarters" || places.some(({ as }) => as === "city"),
     seat: lgas.length > 0 || otherSeats.length > 0 ? null : seat,
     called,
-    doubt: needsState ? "state" : isWeak ? "source" : null,
+    doubt: isWeak ? "source" : needsState ? "state" : null,
     hasOneSource,
     locality: otherLocalities.length === 0 ? locality : null,
+    isMisspelt: false,
   };
 }
 
@@ -195,55 +160,4 @@ export function whyNamed(said: string, { as, lgaCodes, called, doubt, hasOneSour
   }
   if (doubt === "source") return `${isIn} ${labels}, but only one source says so.`;
   return `${isIn} ${labels}${hasOneSource ? ": one source says so" : ""}.`;
-}
-
-const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda" || as === "half";
-
-/**
- * "Mowe Ofada", "Woji, Port Harcourt": two places side by side, of which one is in the other; "Nkpor, Onitsha":
- * a place, and the town near it; or two LGAs, of which either may be meant.
- */
-function twoPlaces(words: readonly string[], end: number, state: string): NamedPlace | undefined {
-  for (let cut = end - 1; cut > 0; cut--) {
-    if (end - cut > MAX_WORDS) break;
-    const second = placeCalled(words, cut, end, state);
-    const first = second === undefined ? undefined : firstOfTwo(words, cut, state);
-    if (first === undefined || second === undefined) continue;
-    const common = first.lgaCodes.filter((code) => second.reaches.includes(code));
-    if (common.length === 0 && isBesideTown(first, second))
-      return first.lgaCodes.some((one) => second.reaches.some((other) => isNear(one, other)))
-        ? first
-        : undefined;
-    if (common.length === 0 && !(isDivision(first) && isDivision(second))) return undefined;
-    const both = common.length > 0 ? common : [...first.lgaCodes, ...second.lgaCodes];
-    const doubt = first.doubt === null ? null : second.doubt;
-    const hasOneSource = first.hasOneSource && second.hasOneSource;
-    return { ...first, lgaCodes: both, called: [], doubt, hasOneSource };
-  }
-  return undefined;
-}
-
-/** A town of its own is written before a city: "Moniya, Ibadan". Of two other towns neither is in the other. */
-const isBesideTown = (first: NamedPlace, second: NamedPlace): boolean =>
-  first.doubt === null && second.isTown && (!first.isTown || second.reaches.length > first.reaches.length);
-
-/** The place before a cut: "Jericho GRA" is Jericho. */
-function firstOfTwo(words: readonly string[], cut: number, state: string): NamedPlace | undefined {
-  for (let end = cut; end > 0; end--) {
-    const place = end > MAX_WORDS ? undefined : placeCalled(words, 0, end, state);
-    if (place !== undefined) return place;
-    if (!isAdded(words[end - 1] as string)) return undefined;
-  }
-  return undefined;
-}
-
-/** "Woji, Port Harcourt", "Sangotedo, Ajah": where only one state knows both places, that is the state. */
-function placesTogether(words: readonly string[], end: number): NamedPlace | undefined {
-  for (let cut = end - 1; cut > 0; cut--) {
-    if (end - cut > MAX_WORDS) break;
-    const states = statesWithName().get(words.slice(cut, end).map(spelt).join(""));
-    const [state, ...others] = states?.filter((one) => firstOfTwo(words, cut, one) !== undefined) ?? [];
-    if (state !== undefined && others.length === 0) return twoPlaces(words, end, state);
-  }
-  return undefined;
 }

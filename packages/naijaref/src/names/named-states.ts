@@ -1,14 +1,13 @@
-import { tells } from "../names/address-words.ts";
-import { editCost } from "../names/edit.ts";
-import { keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { hashesOf, hashOf, hashOfBoth } from "../names/marks.ts";
-import { ShortenedKeys } from "../names/misspelt.ts";
-import type { Token } from "../names/tokens.ts";
-import { ABROAD, QUARTERS_OF_ANY_TOWN } from "../names/vocabulary.ts";
 import { getState, listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { type Feature, featuresOf, type Line } from "./features.ts";
-import type { Role, WordKeys } from "./words.ts";
+import { tells } from "./address-words.ts";
+import { editCost } from "./edit.ts";
+import { keyOfName, placesOfState, statesWithTown } from "./known-places.ts";
+import type { Line, Role, WordKeys } from "./line.ts";
+import { hashesOf, hashOf, hashOfBoth } from "./marks.ts";
+import { ShortenedKeys } from "./misspelt.ts";
+import type { Token } from "./tokens.ts";
+import { ABROAD, QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
 
 /** The name of a state in an address. */
 export interface NamedState {
@@ -147,18 +146,8 @@ const isPlaceBeside = (key: string, others: readonly Token[]): boolean =>
       placesOfState(code).has(key) && others.some(({ word }) => tells(word) && placesOfState(code).has(word)),
   );
 
-/**
- * The words of an address that ends in the name of a state which is a city too, with the city among them:
- * "Agbani Road, Enugu". None if there is no such city, or nothing but the name.
- */
-export function cityWords(code: string, state: NamedState | undefined, line: Line): readonly Feature[] {
-  if (state === undefined || state.saidToBe || line.tokens.length <= state.length) return [];
-  if (!isCapital(code, state.key)) return [];
-  const skipped = new Set([...line.skipped].filter((at) => at < state.at || at >= state.at + state.length));
-  return featuresOf(code, { ...line, skipped });
-}
-
-const isCapital = (state: string, key: string): boolean => keyOfName(getState(state)?.capital ?? "") === key;
+export const isCapital = (state: string, key: string): boolean =>
+  keyOfName(getState(state)?.capital ?? "") === key;
 
 /** Which of the words only name the state. "Kano" alone, in Kano, is the city. */
 export function tokensOfState(

@@ -1,0 +1,80 @@
+import { keysOf, type Line, rolesOf, speltTokens } from "./line.ts";
+import { endsAbroad, isNameOfState, type NamedState, statesIn, tokensOfState } from "./named-states.ts";
+import { placeCalled } from "./place-named.ts";
+import { type Mentions, NO_MENTIONS, namesAlone, namesMisspelt } from "./places-beside.ts";
+import { writeOut } from "./short-names.ts";
+
+/** What a text names, as every reader of names understands it. */
+export interface NamesInText {
+  /** Its words; `skipped` are those that only name the state. */
+  readonly line: Line;
+  /** Where it names the state in which it is read. */
+  readonly states: readonly NamedState[];
+  /** The state that is given, or named. */
+  readonly stateCode: string | undefined;
+  /** The places of which it is the names, and nothing else. */
+  readonly mentions: Mentions;
+  /** A place outside Nigeria, at its end, or another state than the given one. */
+  readonly elsewhere: "abroad" | NamedState | undefined;
+}
+
+/** What follows is not read. */
+const MAX_WORDS = 60;
+
+/** @param given the code of the state in which the text is, if that is known. */
+export function namesIn(text: string, given: string | undefined): NamesInText {
+  const tokens = writeOut(speltTokens(text, MAX_WORDS), text, isNameOfState);
+  const keys = keysOf(tokens);
+  const roles = rolesOf(tokens, keys);
+  const whole = { tokens, keys, roles, skipped: new Set<number>() };
+  const named = statesIn(tokens, keys, roles);
+  const found = (
+    line: Line,
+    stateCode: string | undefined,
+    mentions: Mentions,
+    elsewhere?: "abroad" | NamedState,
+  ): NamesInText => ({
+    line,
+    states: named.filter(({ code }) => code === stateCode),
+    stateCode,
+    mentions,
+    elsewhere,
+  });
+  // "Osapa London" is in Lagos, and "Enugu-Ezike" no place of Enugu called Ezike.
+  const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
+  const alone = given === undefined || saysState ? NO_MENTIONS : namesAlone(whole, given);
+  if (alone.place !== undefined) return found(whole, given, alone);
+  // Maryland is a quarter of Ikeja too.
+  if (endsAbroad(tokens, given)) return found(whole, given, namesAlone(whole, given), "abroad");
+  const ending = named.filter(({ last, saidToBe }) => last || saidToBe).at(-1);
+  if (given !== undefined && ending?.saidToBe === true && !named.some(({ code }) => code === given))
+    return found(whole, given, NO_MENTIONS, ending);
+  const code = given ?? ending?.code ?? named.at(-1)?.code;
+  if (code === undefined) return found(whole, undefined, namesAlone(whole, undefined));
+  const words = tokens.map(({ word }) => word);
+  const called = (state: string | undefined): Mentions => {
+    const place = placeCalled(words, 0, words.length, state);
+    return place === undefined ? NO_MENTIONS : { list: [{ place, at: 0, length: words.length }], place };
+  };
+  // "Odo Oro Ekiti" is a name, and not Odo Oro in Ekiti.
+  const itself = !saysState || named[0]?.length === tokens.length ? NO_MENTIONS : called(code);
+  if (itself !== NO_MENTIONS) return found(whole, code, itself);
+  const mine = named.filter((state) => state.code === code);
+  const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
+  const names = line.skipped.size === 0 && alone !== NO_MENTIONS ? alone : namesAlone(line, code);
+  const { place } = names;
+  if (place === undefined && given === undefined) {
+    // "Isale-Oyo" is in Osun, and "Kaduna" a city too.
+    const other = called(undefined);
+    if (other === NO_MENTIONS) return found(line, code, names);
+    return isNameOfState(words.join("")) ? found(line, code, other) : found(whole, undefined, other);
+  }
+  // "Uwani, Enugu": the state is a city too, and only one of the LGAs is in it.
+  const inCity =
+    line.skipped.size > 0 && (place?.lgaCodes.length ?? 0) > 1 ? namesAlone(whole, code) : NO_MENTIONS;
+  return found(line, code, inCity.place?.lgaCodes.length === 1 ? inCity : names);
+}
+
+/** The same where a name has a slip. */
+export const misspeltNamesIn = ({ line, stateCode }: NamesInText): Mentions =>
+  stateCode === undefined ? NO_MENTIONS : namesMisspelt(line, stateCode);
