@@ -46,31 +46,6 @@ const isWordOfAnother: Forbids = (best, _, weighed) => {
   return !hasAll(best.name.reading.words, words) && weighed.some(has);
 };
 
-/** Fewer letters are those of other names by chance. */
-const MIN_LETTERS = 6;
-
-const sumOfLetters = (text: string): number => {
-  let sum = 0;
-  for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at) ** 2;
-  return sum;
-};
-
-const lettersOf = (text: string): string => [...text].sort().join("");
-
-/** Sums tell most that have other letters. */
-const hasSameLetters = (one: string, other: string): boolean =>
-  one.length === other.length &&
-  sumOfLetters(one) === sumOfLetters(other) &&
-  lettersOf(one) === lettersOf(other);
-
-/** "Dansuma" has the letters of Dan Musa, and is no Dandume. */
-const hasLettersOfAnother: Forbids = (best, _, weighed) => {
-  const { joined } = best.reading;
-  if (best.entry.kind !== "lga" || joined.length < MIN_LETTERS) return false;
-  const has = ({ name }: Weighed): boolean => hasSameLetters(name.reading.joined, joined);
-  return !has(best) && weighed.some(has);
-};
-
 /** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
 const isPartOfSeveral: Forbids = (best, _, weighed) => {
   let having = 0;
@@ -142,7 +117,6 @@ const isOtherUnit: Forbids = ({ entry, reading, name: { reading: named } }) => {
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,
   isWordOfAnother,
-  hasLettersOfAnother,
   isPartOfSeveral,
   namesAnotherBeside,
   isOtherBank,
