@@ -3,7 +3,7 @@ import { findLocality, type Locality, listLocalities, localitiesNamed } from "na
 import { Failure } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
 import { failureOf, failureOfValue, type GivenPlaces, placesGiven } from "./failures.ts";
-import type { Pause } from "./in-parts.ts";
+import { loadAddresses } from "./load-addresses.ts";
 import { type Handlers, Noted, type ServiceState } from "./operations.ts";
 
 type Filters = GivenPlaces & Readonly<Record<"kind" | "q", string | undefined>>;
@@ -26,22 +26,11 @@ const failureOfAddress = (failure: AddressFailure): Failure =>
     ? failureOf(failure)
     : failureOfValue("text");
 
-type Library = typeof import("naijaref/address");
-
-/** What it knows of words is large, and few programs read addresses: it is imported for the first one. */
-let library: Library | undefined;
-
-/** Half of its tables are made for a name alone, and the others for the first address: in turns of their own. */
-async function loadLibrary(pause: Pause): Promise<Library> {
-  const loaded = await import("naijaref/address");
-  await pause?.();
-  loaded.readAddress("Ikeja");
-  await pause?.();
-  library = loaded;
-  return loaded;
-}
-
-function readWith({ readAddress }: Library, text: string, state: string | undefined) {
+function readWith(
+  { readAddress }: Pick<typeof import("naijaref/address"), "readAddress">,
+  text: string,
+  state: string | undefined,
+) {
   const read = readAddress(text, { state });
   return read.ok ? read.value : failureOfAddress(read);
 }
@@ -57,9 +46,10 @@ export const localities = {
       ? found.value
       : new Noted(found.value, `${former} is superseded by ${code}: it was the same place twice.`);
   },
-  // Without a promise where it can be: each costs the service a turn of its own.
-  readAddress: ({ text, state }, { pause }: Pick<ServiceState, "pause">) =>
-    library === undefined
-      ? loadLibrary(pause).then((loaded) => readWith(loaded, text, state))
-      : readWith(library, text, state),
+  readAddress: ({ text, state }, { pause }: Pick<ServiceState, "pause">) => {
+    const library = loadAddresses(pause);
+    return library instanceof Promise
+      ? library.then((loaded) => readWith(loaded, text, state))
+      : readWith(library, text, state);
+  },
 } satisfies Handlers<keyof typeof contract>;

@@ -11,13 +11,9 @@ import {
 import { Failure, fail } from "../contract/errors.ts";
 import type { match as contract } from "../contract/match.ts";
 import { makeInParts } from "./in-parts.ts";
+import { loadAddresses } from "./load-addresses.ts";
 import { loadUnits, readWardNames } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
-
-async function loadAddressMatcher(state: string | undefined) {
-  const { createAddressMatcher } = await import("naijaref/address");
-  return createAddressMatcher({ within: { state } });
-}
 
 /** A matcher of polling units, with the units of the states that the texts need. */
 async function loadMatcher(
@@ -52,7 +48,7 @@ async function explainNone<Row extends { text: string; status: string; why: stri
   pause: ServiceState["pause"],
 ): Promise<readonly Row[]> {
   if (!rows.some(({ status }) => status === "none")) return rows;
-  const { explainAsAddress } = await import("naijaref/address");
+  const { explainAsAddress } = await loadAddresses(pause);
   const explained = (row: Row): Row => {
     const asAddress = row.status === "none" ? explainAsAddress(row.text, state) : undefined;
     return asAddress === undefined ? row : { ...row, why: `${row.why} ${asAddress}` };
@@ -78,7 +74,7 @@ export const match = {
       kind === "polling_unit"
         ? await loadMatcher(name, within, service)
         : kind === "address"
-          ? await loadAddressMatcher(state)
+          ? (await loadAddresses(service.pause)).createAddressMatcher({ within: { state } })
           : await prepareMatcher({ kind, within, ids });
     const row = (text: string) => {
       const { candidates, ...result } = matcher.match(text);

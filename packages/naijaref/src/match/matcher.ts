@@ -10,6 +10,7 @@ import {
 } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, joined } from "../names/fold.ts";
+import { preparePlaces } from "../names/known-places.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { stateName } from "../places/states.ts";
 import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION } from "./area.ts";
@@ -73,7 +74,11 @@ export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> 
   requireMatcherOptions("prepareMatcher", options, {});
   const { kind } = options;
   if (kind !== "bank") for (const list of AROUND) await prepareScopes(list);
-  for (const list of listsOf(kind)) await prepareScopes(list);
+  for (const list of listsOf(kind)) {
+    await prepareScopes(list);
+    // A text that is no LGA may be a place in one.
+    if (list === "lga") await preparePlaces();
+  }
   return makeMatcher(options);
 }
 

@@ -2,6 +2,7 @@ import type { Lga, Locality } from "../generated/records.ts";
 import { localityFields, localityIndexes } from "../localities/localities.ts";
 import { getLga, lgasInState, listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
+import { runInSlices, type Steps } from "../search/engine/steps.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
 import { fold, joined } from "./fold.ts";
@@ -162,6 +163,19 @@ export const statesWithName = /* @__PURE__ */ lazy(() => {
     }
   return states;
 });
+
+/** Reads the places of all states, which takes some tenths of a second on a small machine, once for all. */
+export const preparePlaces = /* @__PURE__ */ lazy(() => runInSlices(readPlaces()));
+
+function* readPlaces(): Steps<void> {
+  for (const { code } of listStates()) {
+    placesOfState(code);
+    yield;
+  }
+  statesWithName();
+  yield;
+  hashesOfAll();
+}
 
 /** The states in which a name is that of an LGA, its headquarters or a city, by the name's key. */
 export const statesWithTown = /* @__PURE__ */ lazy(() => {
