@@ -12,8 +12,8 @@ import {
 /** A hash of the library's modules and tables: the command line is built with it. */
 declare const BUILD: string;
 
-/** Numbers are in the file as the processor holds them. */
-const build = `${BUILD}-${endianness()}`;
+/** The numbers in a file are as the processor holds them. */
+const build = `${BUILD.slice(0, 16)}-${endianness()}`;
 
 const digestOf = (bytes: Uint8Array): Uint8Array => createHash("sha256").update(bytes).digest();
 
@@ -28,21 +28,21 @@ const cacheFolder = (): string =>
 
 /**
  * The tables of an index, from the file in which an earlier start has stored them. If there is none, or it is
- * not whole, or of another build, they are built, and stored for the next start. If they cannot be stored, a
+ * not whole, they are built, and stored for the next start. If they cannot be stored, a
  * search finds the same and takes longer. `NODE_DISABLE_COMPILE_CACHE=1` turns it off, as it does with the
  * code that Node compiles.
  */
 export const cachedTables: Parameters<typeof keepTables>[0] = (definition, make) => {
   if (process.env["NODE_DISABLE_COMPILE_CACHE"] === "1") return make(definition);
   const folder = cacheFolder();
-  const file = join(folder, `${definition.name}-${build.slice(0, 16)}.bin`);
+  const file = join(folder, `${definition.name}-${build}.bin`);
   const bytes = attempt(() => readFileSync(file));
-  const cached = bytes === undefined ? "missing" : readTables(bytes, build, digestOf);
-  if (typeof cached === "object") return cached;
+  const cached = bytes && readTables(bytes, digestOf);
+  if (cached !== undefined) return cached;
   const tables = wholeTables(make(definition));
   attempt(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeWhole(file, storeTables(tables, build, digestOf));
+    writeWhole(file, storeTables(tables, digestOf));
     removeOldest(folder);
   });
   return tables;

@@ -1,28 +1,29 @@
 import { readFileSync } from "node:fs";
+import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import { keepTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import { start } from "../../../packages/server/src/entries/service.ts";
-import { fileOf, readTables } from "../service/stored-tables.ts";
+import { readTables } from "../service/stored-tables.ts";
 
 /**
  * The bundled service: it reads the tables of an index that the build has stored beside it. If it cannot, it
  * warns and builds them, so that a search finds the same and only the first one takes longer.
  */
 
-/** What the service calls its own build: `npm run build` writes it here. */
-declare const BUILD: string;
+/** The file of each index by its name: `npm run build` writes it here. */
+declare const INDEXES: Readonly<Record<string, string>>;
 
-function readStored(file: URL): ReturnType<typeof readTables> | "missing" {
+function readStored(file: URL): IndexTables | "missing" | "damaged" {
   let bytes: Buffer<ArrayBuffer>;
   try {
     bytes = readFileSync(file);
   } catch {
     return "missing";
   }
-  return readTables(bytes, BUILD);
+  return readTables(bytes) ?? "damaged";
 }
 
 keepTables((definition, build) => {
-  const file = fileOf(definition.name);
+  const file = `tables/${INDEXES[definition.name]}`;
   const read = readStored(new URL(file, import.meta.url));
   if (typeof read === "object") return read;
   process.emitWarning(

@@ -4,10 +4,9 @@ import { fetched, loadIndexes } from "../worker/indexes.ts";
 
 /** The bundled worker: its searches read the indexes that the build has stored. */
 
-/** `npm run build worker` writes both here. */
-declare const BUILD: string;
-declare const NAMES: readonly string[];
+/** The file of each index by its name: `npm run build worker` writes it here. */
+declare const INDEXES: Readonly<Record<string, string>>;
 
 keepTables((definition, build) => fetched.get(definition.name) ?? build(definition));
 
-export default createWorker(loadIndexes(BUILD, NAMES));
+export default createWorker(loadIndexes(INDEXES));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,9 +23,6 @@ const files = new Map<string, string>();
 const escapeLetters = (module: string): string =>
   module.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Stands in the bundle until the name of the build is known, which depends on all the rest. */
-const BUILD = "name of the build";
-
 const common: BuildOptions = {
   outdir,
   bundle: true,
@@ -37,6 +33,7 @@ const common: BuildOptions = {
 };
 
 mkdirSync(tables, { recursive: true });
+const indexes = storeIndexes(tables);
 const { outputFiles = [] } = await build({
   ...common,
   write: false,
@@ -45,23 +42,18 @@ const { outputFiles = [] } = await build({
   outExtension: { ".js": ".cjs" },
   // Loaded only where the limit is shared.
   external: ["@redis/client"],
-  define: { "import.meta.url": "MODULE_URL", BUILD: JSON.stringify(BUILD) },
+  define: { "import.meta.url": "MODULE_URL", INDEXES: JSON.stringify(indexes) },
   banner: { js: 'const MODULE_URL = require("node:url").pathToFileURL(__filename).href;' },
   plugins: [tablesApart(files)],
 });
 const bundle = escapeLetters(outputFiles[0]?.text ?? "");
-const hash = createHash("sha256").update(bundle);
-for (const [file, text] of [...files].sort()) {
-  writeFileSync(join(tables, file), text);
-  hash.update(file).update(text);
-}
+for (const [file, text] of files) writeFileSync(join(tables, file), text);
 const service = join(outdir, "service.cjs");
 const sizes = [...files].map(([file, text]) => [file, Buffer.byteLength(text)]);
 writeFileSync(join(outdir, "tables.json"), JSON.stringify(Object.fromEntries(sizes)));
-removeOldTables(tables, files, existsSync(service) ? readFileSync(service, "utf8") : "");
-const name = hash.digest("hex");
-writeFileSync(service, bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
-storeIndexes(outdir, name);
+const current = new Set([...files.keys(), ...Object.values(indexes)]);
+removeOldTables(tables, current, existsSync(service) ? readFileSync(service, "utf8") : "");
+writeFileSync(service, bundle);
 await build({
   ...common,
   entryPoints: {

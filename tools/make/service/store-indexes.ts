@@ -12,10 +12,14 @@ export const INDEXES: readonly (() => IndexDefinition)[] = [defineStatesAndLgas,
 
 export const wholeTablesOf = (definition: IndexDefinition): IndexTables => wholeTables(tablesOf(definition));
 
-/** Writes the tables of every index where the bundle in a folder reads them. */
-export function storeIndexes(folder: string, build: string): void {
-  for (const define of INDEXES) {
-    const definition = define();
-    writeFileSync(join(folder, fileOf(definition.name)), storeTables(wholeTablesOf(definition), build));
-  }
-}
+/** Writes the tables of every index into a folder, and returns the name of each file by that of its index. */
+export const storeIndexes = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    INDEXES.map((define) => {
+      const definition = define();
+      const stored = storeTables(wholeTablesOf(definition));
+      const file = fileOf(definition.name, stored);
+      writeFileSync(join(folder, file), stored);
+      return [definition.name, file];
+    }),
+  );

@@ -8,15 +8,14 @@ import { openNameIndex, type RecordIndex } from "../../../packages/naijaref/src/
 import { tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
 import { readCases } from "../../publish/downloads/vectors/of-records.ts";
-import { fetched, loadIndexes, pathOf } from "../worker/indexes.ts";
+import { fetched, loadIndexes } from "../worker/indexes.ts";
 import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
-import { readTables, storeTables } from "./stored-tables.ts";
+import { fileOf, readTables, storeTables } from "./stored-tables.ts";
 import { removeOldTables, tableFile } from "./tables-apart.ts";
 
-const BUILD = "this build";
 const indexes = INDEXES.map((define) => {
   const definition = define();
-  const file = storeTables(wholeTablesOf(definition), BUILD);
+  const file = storeTables(wholeTablesOf(definition));
   return { definition, file };
 });
 
@@ -33,8 +32,8 @@ const typed = fc
 
 describe.each(indexes)("the stored index of $definition.name", ({ definition, file }) => {
   const built = tablesOf(definition);
-  const stored = readTables(file.slice(), BUILD);
-  if (typeof stored === "string") throw new Error(`the file is ${stored}`);
+  const stored = readTables(file.slice());
+  if (stored === undefined) throw new Error("the file is damaged");
   const open = (tables: typeof built): RecordIndex => openNameIndex(tables, definition.options);
   const [own, read] = [open(built), open(stored)];
 
@@ -75,7 +74,7 @@ describe("a file that is not as it was written", () => {
       fc.property(changed, ({ at, to }) => {
         const other = file.slice();
         other[at] = (other[at] as number) ^ to;
-        expect(readTables(other, BUILD)).toBe("damaged");
+        expect(readTables(other)).toBeUndefined();
       }),
     );
   });
@@ -83,23 +82,22 @@ describe("a file that is not as it was written", () => {
   it("is refused with its end missing", () => {
     fc.assert(
       fc.property(fc.nat(file.length - 1), (length) => {
-        expect(readTables(file.slice(0, length), BUILD)).toBe("damaged");
+        expect(readTables(file.slice(0, length))).toBeUndefined();
       }),
     );
-  });
-
-  it("is refused by another build", () => {
-    expect(readTables(file.slice(), "another build")).toBe("of another build");
   });
 
   it("is read from anywhere in memory", () => {
     const shifted = new Uint8Array(file.length + 1).subarray(1);
     shifted.set(file);
-    expect(readTables(shifted, BUILD)).toEqual(readTables(file.slice(), BUILD));
+    expect(readTables(shifted)).toEqual(readTables(file.slice()));
   });
 });
 
-it("names a table by what is in it", () => {
+it("names a table and an index by what is in them", () => {
+  const [one, other] = indexes.map(({ file }) => fileOf("records", file));
+  expect(one).toMatch(/^search-records-[0-9a-f]{16}\.bin$/);
+  expect(one).not.toBe(other);
   expect(tableFile("wards", "[1]")).toMatch(/^wards-[0-9a-f]{16}\.json$/);
   expect(tableFile("wards", "[1]")).toBe(tableFile("wards", "[1]"));
   expect(tableFile("wards", "[1]")).not.toBe(tableFile("wards", "[2]"));
@@ -114,6 +112,7 @@ it("removes tables a day after they were replaced, and never those of this build
     ["recent.json", false],
     ["replaced-now.json", true],
     ["search-places.bin", true],
+    ["search-current.bin", true],
   ] as const) {
     writeFileSync(join(folder, file), "{}");
     if (isOld) utimesSync(join(folder, file), twoDays, twoDays);
@@ -121,47 +120,46 @@ it("removes tables a day after they were replaced, and never those of this build
   for (let build = 0; build < 2; build++)
     removeOldTables(
       folder,
-      new Set(["current.json"]),
+      new Set(["current.json", "search-current.bin"]),
       build === 0 ? 'require("./tables/replaced-now.json")' : "",
     );
   const left = readdirSync(folder).sort();
   rmSync(folder, { recursive: true });
-  expect(left).toEqual(["current.json", "recent.json", "replaced-now.json", "search-places.bin"]);
+  expect(left).toEqual(["current.json", "recent.json", "replaced-now.json", "search-current.bin"]);
 });
 
 describe("the indexes of the worker", () => {
   const definition = defineStatesAndLgas();
-  const file = storeTables(wholeTablesOf(definition), BUILD) as Uint8Array<ArrayBuffer>;
-  const load = (build: string, read: Parameters<ReturnType<typeof loadIndexes>>[0]) => {
+  const file = storeTables(wholeTablesOf(definition)) as Uint8Array<ArrayBuffer>;
+  const load = (read: Parameters<ReturnType<typeof loadIndexes>>[0]) => {
     fetched.clear();
-    return loadIndexes(build, [definition.name])(read);
+    return loadIndexes({ [definition.name]: "stored.bin" })(read);
   };
 
   it("are the tables that the build has stored", async () => {
     const asked: string[] = [];
-    await load(BUILD, async (path) => {
+    await load(async (path) => {
       asked.push(path);
       return file.slice();
     });
     const tables = fetched.get(definition.name);
     expect(tables?.positions).toEqual(wholeTablesOf(definition).positions);
     expect(tables?.positions.buffer.byteLength).toBe(file.byteLength);
-    expect(asked).toEqual([pathOf(definition.name)]);
+    expect(asked).toEqual(["indexes/stored.bin"]);
   });
 
   const damaged = file.slice();
   damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
   it.each([
-    ["missing", BUILD, async () => undefined],
-    ["missing", BUILD, () => Promise.reject(new Error("the network is gone"))],
-    ["damaged", BUILD, async () => damaged],
-    ["damaged", BUILD, async () => file.slice(0, 20)],
-    ["of another build", "another build", async () => file.slice()],
-  ])("are built where their file is %s, and that is said", async (reason, build, read) => {
+    ["missing", async () => undefined],
+    ["missing", () => Promise.reject(new Error("the network is gone"))],
+    ["damaged", async () => damaged],
+    ["damaged", async () => file.slice(0, 20)],
+  ])("are built where their file is %s, and that is said", async (reason, read) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    await load(build, read);
+    await load(read);
     expect(fetched.has(definition.name)).toBe(false);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(`${pathOf(definition.name)} is ${reason},`)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`indexes/stored.bin is ${reason},`)]]);
     warn.mockRestore();
   });
 });

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
-import type { Refused } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import * as stored from "../../../packages/naijaref/src/search/stored-tables.ts";
 
 const digestOf: stored.DigestOf = (bytes) => createHash("sha256").update(bytes).digest();
 
-/** @param build names the build: only its own service reads the file. */
-export const storeTables = (tables: IndexTables, build: string): Uint8Array =>
-  stored.storeTables(tables, build, digestOf);
+export const storeTables = (tables: IndexTables): Uint8Array => stored.storeTables(tables, digestOf);
 
-/** The tables in a file that `storeTables` has made for the build. */
-export const readTables = (file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused =>
-  stored.readTables(file, build, digestOf);
+/** The tables in a file that `storeTables` has made; undefined if it is damaged. */
+export const readTables = (file: Uint8Array<ArrayBuffer>): IndexTables | undefined =>
+  stored.readTables(file, digestOf);
 
-export const fileOf = (name: string): string => `tables/search-${name}.bin`;
+/** The name of a stored index. It says what is in it, for the reason that `tableFile` has. */
+export const fileOf = (name: string, file: Uint8Array): string =>
+  `search-${name}-${Buffer.from(file.subarray(0, 8)).toString("hex")}.bin`;

@@ -14,7 +14,7 @@ export const tableFile = (name: string, text: string): string =>
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the tables that were replaced more than a day ago. The others stay, because a service that was
+ * Removes the tables and indexes that were replaced more than a day ago. The others stay, because a service that was
  * started from them may still run.
  *
  * @param before the bundle that this build replaces: its tables are replaced now.
@@ -26,7 +26,7 @@ export function removeOldTables(
 ): void {
   const now = new Date();
   for (const file of readdirSync(folder)) {
-    if (current.has(file) || !file.endsWith(".json")) continue;
+    if (current.has(file)) continue;
     const path = join(folder, file);
     if (before.includes(file)) utimesSync(path, now, now);
     else if (now.getTime() - statSync(path).mtimeMs > DAY) rmSync(path);

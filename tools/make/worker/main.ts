@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { dataVersion } from "../../../packages/naijaref/src/generated/version.ts";
 import { load } from "../../../packages/polling-units/src/generated/load.ts";
-import { INDEXES, wholeTablesOf } from "../service/store-indexes.ts";
-import { storeTables } from "../service/stored-tables.ts";
-import { pathOf } from "./indexes.ts";
+import { storeIndexes } from "../service/store-indexes.ts";
+import { FOLDER } from "./indexes.ts";
 import { copyDownloads } from "./worker-downloads.ts";
 
 /**
@@ -36,10 +34,6 @@ for (const [code, loadModule] of Object.entries(load)) {
 cpSync(join(repository, "packages/pages/dist/assets"), emptied("assets"), { recursive: true });
 copyDownloads(join(repository, "downloads"), dataVersion, assets);
 
-/** Stands in the bundle until the name of the build is known, which depends on all the rest. */
-const BUILD = "name of the build";
-
-const definitions = INDEXES.map((define) => define());
 const { outputFiles = [] } = await build({
   entryPoints: { worker: at("../bundled/worker.ts") },
   bundle: true,
@@ -49,13 +43,8 @@ const { outputFiles = [] } = await build({
   target: "es2023",
   conditions: ["naijaref-source"],
   logLevel: "warning",
-  define: { BUILD: JSON.stringify(BUILD), NAMES: JSON.stringify(definitions.map(({ name }) => name)) },
+  define: { INDEXES: JSON.stringify(storeIndexes(emptied(FOLDER))) },
 });
-const bundle = outputFiles[0]?.text ?? "";
-const name = createHash("sha256").update(bundle).digest("hex");
 // wrangler uploads what lies beside the bundle as modules of the worker: nothing else may.
 mkdirSync(join(folder, "code"), { recursive: true });
-writeFileSync(join(folder, "code", "worker.js"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
-emptied(dirname(pathOf("")));
-for (const definition of definitions)
-  writeFileSync(join(assets, pathOf(definition.name)), storeTables(wholeTablesOf(definition), name));
+writeFileSync(join(folder, "code", "worker.js"), outputFiles[0]?.text ?? "");

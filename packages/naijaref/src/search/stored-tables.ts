@@ -59,29 +59,19 @@ const align = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALIGNED;
 /** In bytes: the digest that a file starts with, of all that follows. */
 export const DIGEST = 32;
 
-interface Stored<Tables> {
-  /** The build whose service reads the file. */
-  readonly build: string;
-  readonly tables: Tables;
-}
-
-/** Why a file is not read: a part of it is not what was written, or another build has written it. */
-export type Refused = "damaged" | "of another build";
-
 /** The tables in a file whose digest is right, on any runtime. */
-export function openTables(file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused {
+export function openTables(file: Uint8Array<ArrayBuffer>): IndexTables {
   // A view begins at a multiple of its number's size.
   const { buffer, byteOffset } = file.byteOffset % ALIGNED === 0 ? file : file.slice();
   const length = new Uint32Array(buffer, byteOffset + DIGEST, 1)[0] as number;
   const text = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + DIGEST + ALIGNED, length));
   const first = byteOffset + align(DIGEST + ALIGNED + length);
   const view = ({ type, start, length }: View): Numbers => new TYPES[type](buffer, first + start, length);
-  const stored = JSON.parse(text, (_, value: Partial<View & Joined<Numbers>> | string | null) => {
+  return JSON.parse(text, (_, value: Partial<View & Joined<Numbers>> | string | null) => {
     if (typeof value !== "object" || value === null) return value;
     if (value.type !== undefined) return view(value as View);
     return value.joined === undefined ? value : new StoredTexts(value as Joined<Numbers>);
-  }) as Stored<IndexTables>;
-  return stored.build === build ? stored.tables : "of another build";
+  });
 }
 
 /** The SHA-256 of some bytes: each runtime has its own. */
@@ -93,8 +83,7 @@ export const wholeTables = (tables: IndexTables): IndexTables => ({
   skeletons: runAtOnce(indexSkeletons(tables.names.terms)),
 });
 
-/** @param build names the build: only its own program reads the file. */
-export function storeTables(tables: IndexTables, build: string, digestOf: DigestOf): Uint8Array {
+export function storeTables(tables: IndexTables, digestOf: DigestOf): Uint8Array {
   const arrays: Numbers[] = [];
   let end = 0;
   const describe = (array: Numbers): View => {
@@ -108,8 +97,7 @@ export function storeTables(tables: IndexTables, build: string, digestOf: Digest
     const ends = describe(Uint32Array.from(texts, (text) => (length += text.length)));
     return { joined: texts.join(""), ends };
   };
-  const stored: Stored<IndexTables> = { build, tables };
-  const json = JSON.stringify(stored, (_, value: unknown) => {
+  const json = JSON.stringify(tables, (_, value: unknown) => {
     if (ArrayBuffer.isView(value)) return describe(value as Numbers);
     return Array.isArray(value) ? join(value as readonly string[]) : value;
   });
@@ -127,13 +115,9 @@ export function storeTables(tables: IndexTables, build: string, digestOf: Digest
   return file;
 }
 
-/** The tables in a file that `storeTables` has made for the build. */
-export function readTables(
-  file: Uint8Array<ArrayBuffer>,
-  build: string,
-  digestOf: DigestOf,
-): IndexTables | Refused {
+/** The tables in a file that `storeTables` has made; undefined if a part of it is not what was written. */
+export function readTables(file: Uint8Array<ArrayBuffer>, digestOf: DigestOf): IndexTables | undefined {
   const isWhole =
     file.length >= DIGEST + ALIGNED && digestOf(file.subarray(DIGEST)).every((byte, at) => byte === file[at]);
-  return isWhole ? openTables(file, build) : "damaged";
+  return isWhole ? openTables(file) : undefined;
 }
