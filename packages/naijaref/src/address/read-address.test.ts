@@ -18,6 +18,10 @@ test("weighs the LGAs of all states together, and prefers none with more LGAs", 
   const [lagos, oyo] = reading("12 Market Street, Surulere").candidates;
   expect(Math.abs((lagos?.confidence ?? 0) - (oyo?.confidence ?? 0))).toBeLessThan(0.1);
   expect(reading("12 Bode Thomas Street, Surulere").lgaCode).toBe("NG025020");
+  // Ikoyi is in Lagos and in Oyo; Glover Road is in one of them, and Awolowo Road in many states.
+  expect(reading("12 Glover Road, Ikoyi").lgaCode).toBe("NG025008");
+  expect(reading("25 Awolowo Road, Ikoyi").status).toBe("ambiguous");
+  expect(reading("Niger Delta University, Amassoma").stateCode).toBe("BY");
 });
 
 test("says no LGA of a name that its state has as another name, and other states in those of units", () => {

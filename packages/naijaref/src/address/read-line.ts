@@ -1,6 +1,13 @@
 import { foldsToNothing } from "../names/fold.ts";
-import { type KnownPlace, placesAcross, placesOfState, statesWithTown } from "../names/known-places.ts";
+import {
+  type KnownPlace,
+  placesAcross,
+  placesOfState,
+  statesWithName,
+  statesWithTown,
+} from "../names/known-places.ts";
 import type { Line, WordKeys } from "../names/line.ts";
+import { hashOfBoth } from "../names/marks.ts";
 import { isCapital, type NamedState } from "../names/named-states.ts";
 import { misspeltNamesIn, namesIn } from "../names/place-in-text.ts";
 import { type NamedPlace, whyNamed } from "../names/place-named.ts";
@@ -8,6 +15,7 @@ import type { Token } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
 import { type PossibleState, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
+import { statesOf } from "./evidence.ts";
 import { type Feature, featuresOf, isAllOf, isKnownPlace } from "./features.ts";
 import {
   type AddressReading,
@@ -92,8 +100,26 @@ function isGuess({ features }: PossibleState, line: Line): boolean {
         // "Oye Market" is one of a hundred, and no LGA of Ekiti.
         (place.length === 1 && MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
         // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
-        (place.known !== null && place.known.rank < 2 && !isAllKnown),
+        // "Awolowo Road, Ikoyi": two states have an Ikoyi, and many have such a road.
+        (place.known !== null &&
+          place.known.rank < 2 &&
+          (!isAllKnown || isOneOfSeveral(place, features, line))),
     );
+}
+
+/** Whether nothing beside a place tells which of the states with its name is meant. */
+function isOneOfSeveral(place: Feature, features: readonly Feature[], { keys }: Line): boolean {
+  const states = statesWithName().get((keys[place.at] as WordKeys).joined(place.length)) ?? [];
+  const others = features.filter((one) => one !== place);
+  return states.length > 1 && !others.some(({ at }, next) => isOfOneState(keys, at, others[next + 1]?.at));
+}
+
+/** Whether a word is in names of one state, or with its neighbour: "Bode Thomas". */
+function isOfOneState(keys: readonly WordKeys[], at: number, next: number | undefined): boolean {
+  const { hash } = keys[at] as WordKeys;
+  if (statesOf(hash).length <= 1) return true;
+  const beside = next === at + 1 ? keys[next] : undefined;
+  return beside !== undefined && statesOf(hashOfBoth(hash, beside.hash, beside.power)).length === 1;
 }
 
 /**

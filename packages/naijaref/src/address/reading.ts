@@ -127,9 +127,9 @@ export function whyAmbiguous(lgas: readonly string[], city: PlaceOfState | null)
   const withState = (code: string): string =>
     `${lgaName(code)} in ${stateName(getLga(code)?.stateCode ?? "")}`;
   const names = listed(lgas.map(states.size > 1 ? withState : lgaName));
-  if (city !== null) return `${city.name} lies in ${names}. Add the quarter, or the LGA.`;
   if (lgas.length === 1)
     return `The words fit ${names}, but do not decide it. Add the town, the quarter or the LGA.`;
+  if (city !== null) return `${city.name} lies in ${names}. Add the quarter, or the LGA.`;
   const missing = states.size > 1 ? "the state" : "the town, the quarter or the LGA";
   return `The words fit ${names}. Add ${missing}.`;
 }

@@ -48,6 +48,9 @@ const NEVER = Number.POSITIVE_INFINITY;
 export function statesIn(tokens: readonly Token[], keys: readonly WordKeys[], roles: readonly Role[]) {
   const states: NamedState[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    // The Niger Delta is neither state.
+    if (tokens[at]?.word === "niger" && tokens[at + 1]?.word === "delta") at += 2;
+    if (at >= tokens.length) break;
     const state = roles[at] === "road" ? undefined : stateAt(tokens, keys, at);
     if (state === undefined) continue;
     states.push(state);
