@@ -101,9 +101,10 @@ const MAX_SLIPS = 2;
 
 /** The same with slips in names: a name of several words, or one beside a place that is written well. */
 export function namesMisspelt(line: Line, state: string): Mentions {
+  const length = line.tokens.length - line.skipped.size;
+  if (length < 2 || length > MAX_WORDS) return NO_MENTIONS;
   const whole = wholeWithSlip(line, state);
   if (whole !== undefined) return { list: [whole], place: whole.place };
-  if (line.tokens.length - line.skipped.size > MAX_WORDS) return NO_MENTIONS;
   const unknown = unknownIn(line, state, MAX_SLIPS + 1);
   if (unknown.length === 0 || unknown.length > MAX_SLIPS) return NO_MENTIONS;
   const { list } = mentionsIn(line, state);
@@ -119,7 +120,7 @@ const MIN_LENGTH_MISSPELT = 8;
 /** "Isiala agwa North". */
 function wholeWithSlip({ tokens, keys, skipped }: Line, state: string): Mention | undefined {
   const length = tokens.length - skipped.size;
-  if (length < 2 || length > MAX_WORDS_OF_NAME) return undefined;
+  if (length > MAX_WORDS_OF_NAME) return undefined;
   const at = tokens.findIndex((_, its) => !skipped.has(its));
   for (let next = at; next < at + length; next++) if (skipped.has(next)) return undefined;
   const its = keys[at] as WordKeys;
