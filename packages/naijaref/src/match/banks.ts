@@ -2,7 +2,7 @@ import { allBanks, getBank, isActive } from "../banks/banks.ts";
 import { explainOtherCode } from "../banks/other-codes.ts";
 import type { Bank } from "../generated/records.ts";
 import { wordsOf } from "../names/tokens.ts";
-import { ABROAD, SWITCHES } from "../names/vocabulary.ts";
+import { ABROAD, MAX_WORDS_ABROAD, SWITCHES } from "../names/vocabulary.ts";
 import { findNamed } from "./find.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote } from "./result.ts";
@@ -78,12 +78,10 @@ export function findForeign(query: Query): MatchResult | undefined {
 }
 
 /** "U.K.", "Sierra Leone" and "Cote d'Ivoire" are names of several words. */
-const MAX_WORDS_OF_COUNTRY = 3;
-
 function namesPlaceAbroad(words: readonly string[]): boolean {
   for (let at = 0; at < words.length; at++) {
     let name = "";
-    for (let end = at; end < Math.min(words.length, at + MAX_WORDS_OF_COUNTRY); end++) {
+    for (let end = at; end < Math.min(words.length, at + MAX_WORDS_ABROAD); end++) {
       name += words[end];
       if (ABROAD.has(name)) return true;
     }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ListKind } from "../kinds/kinds.ts";
 import { areaOf, type MatchWithin } from "./area.ts";
+import { createMatcher } from "./index.ts";
 import { Query } from "./query.ts";
 import { matchQuery, RULES, type Rule } from "./rules.ts";
 
@@ -108,4 +109,12 @@ it.each(RULES.map((rule) => [rule.name, rule] as const))("needs the rule %s", (n
       `${status} ${code} ${why}`,
     );
   }
+});
+
+it.each([
+  ["Yagba eWst", "Kogi"],
+  ["Etsako est", "Edo"],
+])("takes no direction that is typed wrong for another: %s", (text, state) => {
+  const { status, candidates } = createMatcher({ kind: "lga" }).match(text, { state });
+  expect([status, candidates.length]).toEqual(["ambiguous", 2]);
 });

@@ -7,7 +7,7 @@ import type { Line, Role, WordKeys } from "./line.ts";
 import { hashesOf, hashOf, hashOfBoth } from "./marks.ts";
 import { ShortenedKeys } from "./misspelt.ts";
 import type { Token } from "./tokens.ts";
-import { ABROAD, QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
+import { ABROAD, MAX_WORDS_ABROAD, QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
 
 /** The name of a state in an address. */
 export interface NamedState {
@@ -127,7 +127,7 @@ function misspeltState(key: string): string | undefined {
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {
   let key = "";
   let words = 0;
-  for (let at = tokens.length - 1; at >= 0 && words < MAX_WORDS; at--) {
+  for (let at = tokens.length - 1; at >= 0 && words < MAX_WORDS_ABROAD; at--) {
     const { word } = tokens[at] as Token;
     if (word.charCodeAt(0) < 58) continue;
     key = word + key;

@@ -182,3 +182,6 @@ export const ABROAD: ReadonlySet<string> = /* @__PURE__ */ new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** No name among them has more. */
+export const MAX_WORDS_ABROAD = 3;

@@ -12,7 +12,7 @@ interface MessageProps {
   readonly children?: ComponentChildren;
 }
 
-/** A page that has not what was asked for: it says why, and where to go on. */
+/** A page in place of the one that was asked for: it says why, and where to go on. */
 export const Message = ({ kicker, title, lead, links, children }: MessageProps) => (
   <div class="message">
     <p class="kicker">{kicker}</p>
