@@ -8,45 +8,33 @@ export const source = defineRecord({
   name: "Source",
   description: "One publication from which facts of the dataset were taken.",
   fields: {
-    id: text({
-      description: "The id that records use in their `sources`.",
-      example: "inec-irev-2023",
-      pattern: SOURCE_ID,
-    }),
-    name: text({
-      description: "The publication's title.",
-      example: "INEC Result Viewing portal, presidential election of 2023",
-    }),
-    publisher: text({
-      description: "Who published it.",
-      example: "Independent National Electoral Commission",
-    }),
-    url: maybeText({
-      description: "The address at which it was published; null if it has none.",
-      example: "https://www.inecelectionresults.ng",
-      pattern: ADDRESS,
-    }),
-    licence: text({
-      description:
-        "The licence under which it was published. If none was stated, the text says so, and only facts were taken.",
-      example: "none stated (facts only)",
-    }),
-    retrieved: maybeText({
-      description: "The date of the copy that was read: YYYY, YYYY-MM or YYYY-MM-DD.",
-      example: "2023-03",
-      pattern: DAY_OR_LESS,
-    }),
-    compared: text({
-      description: "The day on which the values here were last compared with this source.",
-      example: "2026-11-21",
-      pattern: WHOLE_DAY,
-    }),
-    relays: list({
-      description:
-        "Ids of the sources that this one repeats. Because it repeats them, it does not count as a second, independent source.",
-      example: ["geonames-admin2"],
-      pattern: SOURCE_ID,
-    }),
+    id: text("The id that records use in their `sources`.", "inec-irev-2023", SOURCE_ID),
+    name: text("The publication's title.", "INEC Result Viewing portal, presidential election of 2023"),
+    publisher: text("Who published it.", "Independent National Electoral Commission"),
+    url: maybeText(
+      "The address at which it was published; null if it has none.",
+      "https://www.inecelectionresults.ng",
+      ADDRESS,
+    ),
+    licence: text(
+      "The licence under which it was published. If none was stated, the text says so, and only facts were taken.",
+      "none stated (facts only)",
+    ),
+    retrieved: maybeText(
+      "The date of the copy that was read: YYYY, YYYY-MM or YYYY-MM-DD.",
+      "2023-03",
+      DAY_OR_LESS,
+    ),
+    compared: text(
+      "The day on which the values here were last compared with this source.",
+      "2026-11-21",
+      WHOLE_DAY,
+    ),
+    relays: list(
+      "Ids of the sources that this one repeats. Because it repeats them, it does not count as a second, independent source.",
+      ["geonames-admin2"],
+      SOURCE_ID,
+    ),
   },
 });
 
@@ -55,25 +43,23 @@ export const fieldCounts = defineRecord({
   name: "FieldCounts",
   description: "How many values of one field are known, and how many of them are verified.",
   fields: {
-    dataset: text({ description: "The records counted, as in `counts`.", example: "lgas" }),
-    field: text({ description: "The field.", example: "headquarters" }),
-    records: integer({ description: "How many records there are.", example: 774 }),
-    known: integer({ description: "How many of them have a value.", example: 772 }),
-    verified: integer({
-      description:
-        "How many values are verified: the body that decides the fact lists the value, or two publishers that do not repeat each other have it, or a rule proves it.",
-      example: 647,
-    }),
-    unverified: integer({
-      description: "How many values are unverified: the record names the field in `unverified_fields`.",
-      example: 125,
-    }),
-    newest_evidence: maybeText({
-      description:
-        "The date of the newest copy among the sources that prove the field; null if none has a date, or if a rule proves the field from other data.",
-      example: "2026-01",
-      pattern: DAY_OR_LESS,
-    }),
+    dataset: text("The records counted, as in `counts`.", "lgas"),
+    field: text("The field.", "headquarters"),
+    records: integer("How many records there are.", 774),
+    known: integer("How many of them have a value.", 772),
+    verified: integer(
+      "How many values are verified: the body that decides the fact lists the value, or two publishers that do not repeat each other have it, or a rule proves it.",
+      647,
+    ),
+    unverified: integer(
+      "How many values are unverified: the record names the field in `unverified_fields`.",
+      125,
+    ),
+    newest_evidence: maybeText(
+      "The date of the newest copy among the sources that prove the field; null if none has a date, or if a rule proves the field from other data.",
+      "2026-01",
+      DAY_OR_LESS,
+    ),
   },
 });
 
@@ -81,15 +67,11 @@ export const coverage = defineRecord({
   name: "Coverage",
   description: "A known gap of the dataset.",
   fields: {
-    dataset: oneOfToday(datasetNames, {
-      description: "The dataset that has the gap. New datasets come.",
-      example: "places",
-    }),
-    gap: text({
-      description: "What is missing or in doubt, in one sentence.",
-      example:
-        "The headquarters of two LGAs (Ugwunagbo, Enugu South) are unknown here: no source that may be used names one.",
-    }),
+    dataset: oneOfToday(datasetNames, "The dataset that has the gap. New datasets come.", "places"),
+    gap: text(
+      "What is missing or in doubt, in one sentence.",
+      "The headquarters of two LGAs (Ugwunagbo, Enugu South) are unknown here: no source that may be used names one.",
+    ),
   },
 });
 
@@ -97,21 +79,13 @@ export const change = defineRecord({
   name: "Change",
   description: "A change of the dataset. The date of the newest change is part of the data version.",
   fields: {
-    date: text({
-      description: "The day of the change.",
-      example: "2026-11-21",
-      pattern: WHOLE_DAY,
-    }),
-    dataset: oneOf(datasetNames, { description: "The dataset that changed.", example: "places" }),
-    change: text({
-      description: "The effect on users, in one sentence.",
-      example: "First edition: 37 states, 774 LGAs, 8,809 wards.",
-    }),
-    checksum: maybeText({
-      description:
-        "A checksum of the dataset's tables after the change. Leave it empty: `npm run fix:data` writes it.",
-      example: "sha256-0a1b2c3d4e5f6071",
-    }),
+    date: text("The day of the change.", "2026-11-21", WHOLE_DAY),
+    dataset: oneOf(datasetNames, "The dataset that changed.", "places"),
+    change: text("The effect on users, in one sentence.", "First edition: 37 states, 774 LGAs, 8,809 wards."),
+    checksum: maybeText(
+      "A checksum of the dataset's tables after the change. Leave it empty: `npm run fix:data` writes it.",
+      "sha256-0a1b2c3d4e5f6071",
+    ),
   },
 });
 
@@ -121,48 +95,37 @@ export const recordChange = defineRecord({
   description:
     "A difference between two editions of the dataset: a record that was added or removed, or a field of a record with its value before and after.",
   fields: {
-    data_version: text({
-      description: "The data version in which it is new.",
-      example: "2026-11-22+de2680ac",
-      pattern: DATA_VERSION,
-    }),
-    date: text({
-      description: "The day of that version.",
-      example: "2026-11-22",
-      pattern: WHOLE_DAY,
-    }),
-    kind: text({ description: "The table of the record, as in the downloads.", example: "lgas" }),
-    code: text({ description: "The record's code; a bank's id.", example: "NG001001" }),
-    change: oneOf(["added", "removed", "renamed", "moved", "closed", "corrected"], {
-      description:
-        "What became of it. `closed` is an event in the world; the others are changes of this dataset.",
-      example: "corrected",
-    }),
-    happened: maybeText({
-      description:
-        "When an event in the world happened: YYYY, YYYY-MM or YYYY-MM-DD; null if it is not known or there was none.",
-      example: "2026-10-05",
-      pattern: DAY_OR_LESS,
-    }),
-    field: maybeText({
-      description: "The field that has another value; null if the whole record was added or removed.",
-      example: "headquarters",
-    }),
-    before: maybeValue({
-      description:
-        "The value before: text, a number, true or false, or a list of texts; null if there was none, or if the record was added or removed.",
-      example: null,
-    }),
-    after: maybeValue({
-      description:
-        "The value after, as in `before`; null if there is none, or if the record was added or removed.",
-      example: "Umuahia",
-    }),
-    sources: list({
-      description: "Ids of the sources of the record after the change; before it, if it was removed.",
-      example: ["inec-irev-2023"],
-      pattern: SOURCE_ID,
-    }),
+    data_version: text("The data version in which it is new.", "2026-11-22+de2680ac", DATA_VERSION),
+    date: text("The day of that version.", "2026-11-22", WHOLE_DAY),
+    kind: text("The table of the record, as in the downloads.", "lgas"),
+    code: text("The record's code; a bank's id.", "NG001001"),
+    change: oneOf(
+      ["added", "removed", "renamed", "moved", "closed", "corrected"],
+      "What became of it. `closed` is an event in the world; the others are changes of this dataset.",
+      "corrected",
+    ),
+    happened: maybeText(
+      "When an event in the world happened: YYYY, YYYY-MM or YYYY-MM-DD; null if it is not known or there was none.",
+      "2026-10-05",
+      DAY_OR_LESS,
+    ),
+    field: maybeText(
+      "The field that has another value; null if the whole record was added or removed.",
+      "headquarters",
+    ),
+    before: maybeValue(
+      "The value before: text, a number, true or false, or a list of texts; null if there was none, or if the record was added or removed.",
+      null,
+    ),
+    after: maybeValue(
+      "The value after, as in `before`; null if there is none, or if the record was added or removed.",
+      "Umuahia",
+    ),
+    sources: list(
+      "Ids of the sources of the record after the change; before it, if it was removed.",
+      ["inec-irev-2023"],
+      SOURCE_ID,
+    ),
   },
 });
 

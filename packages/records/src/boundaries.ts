@@ -1,19 +1,17 @@
 import { defineDomain } from "./domain.ts";
 import { constituency } from "./elections.ts";
-import { type Field, integer, list, maybeInteger, maybeText, oneOf, text } from "./field.ts";
+import { integer, list, maybeInteger, maybeText, number, oneOf, text } from "./field.ts";
 import { LOCALITY_CODE, LOCALITY_KINDS } from "./localities.ts";
 import { lga, state } from "./places.ts";
 import { defineRecord, listOfNested, pick } from "./record.ts";
 
-const degrees = (what: string, example: number, limit: number): Field<number> => ({
-  type: "number",
-  description: `${what} in decimal degrees (WGS 84). It was rounded to six decimals before the look-up.`,
-  examples: [example],
-  minimum: -limit,
-  maximum: limit,
-});
+const degrees = (what: string, example: number, limit: number) =>
+  number(`${what} in decimal degrees (WGS 84). It was rounded to six decimals before the look-up.`, example, {
+    minimum: -limit,
+    maximum: limit,
+  });
 
-const metres = (description: string, example: number) => integer({ description, example, minimum: 0 });
+const metres = (description: string, example: number) => integer(description, example, { minimum: 0 });
 
 const nearLga = defineRecord({
   name: "NearLga",
@@ -25,10 +23,10 @@ const nearLga = defineRecord({
 });
 
 const candidates = (what: string, example: string) =>
-  list({
-    description: `The codes of the ${what} in which the point can be: one, or several if the LGA is divided between them.`,
-    example: [example],
-  });
+  list(
+    `The codes of the ${what} in which the point can be: one, or several if the LGA is divided between them.`,
+    [example],
+  );
 
 const seatAtPoint = defineRecord({
   name: "ConstituencyAtPoint",
@@ -56,35 +54,28 @@ export const location = defineRecord({
       nearLga,
       "The same as `within_2_km`, whose older name this is. They need not share a border with the LGA.",
     ),
-    witnesses: {
-      ...integer({
-        description:
-          "How many of the two sources of outlines have the point in this LGA: 2, or 1 if the other source does not.",
-        example: 2,
-        minimum: 1,
-      }),
-      maximum: 2,
-    },
-    other_lga_code: maybeText({
-      description:
-        "If `witnesses` is 1: the LGA in which the other outlines, those of geoBoundaries, have the point. Null if they agree, or have the point in no LGA.",
-      example: "NG025018",
-    }),
-    other_lga_name: maybeText({ description: "The name of that LGA.", example: "Oshodi/Isolo" }),
-    other_outline_m: maybeInteger({
-      description:
-        "If `witnesses` is 1: metres from the point to `lga_code` as the other outlines draw it, right to about 250. Otherwise null.",
-      example: 230,
-      minimum: 0,
-    }),
-    nearest_locality_code: text({
-      description:
-        "The code of the city, town or quarter whose point is nearest, of those that have one. It may be in another LGA.",
-      example: "LC01928",
-      pattern: LOCALITY_CODE,
-    }),
-    nearest_locality_name: text({ description: "The name of that locality.", example: "Ikeja" }),
-    nearest_locality_kind: oneOf(LOCALITY_KINDS, { description: "What it is.", example: "city" }),
+    witnesses: integer(
+      "How many of the two sources of outlines have the point in this LGA: 2, or 1 if the other source does not.",
+      2,
+      { minimum: 1, maximum: 2 },
+    ),
+    other_lga_code: maybeText(
+      "If `witnesses` is 1: the LGA in which the other outlines, those of geoBoundaries, have the point. Null if they agree, or have the point in no LGA.",
+      "NG025018",
+    ),
+    other_lga_name: maybeText("The name of that LGA.", "Oshodi/Isolo"),
+    other_outline_m: maybeInteger(
+      "If `witnesses` is 1: metres from the point to `lga_code` as the other outlines draw it, right to about 250. Otherwise null.",
+      230,
+      { minimum: 0 },
+    ),
+    nearest_locality_code: text(
+      "The code of the city, town or quarter whose point is nearest, of those that have one. It may be in another LGA.",
+      "LC01928",
+      LOCALITY_CODE,
+    ),
+    nearest_locality_name: text("The name of that locality.", "Ikeja"),
+    nearest_locality_kind: oneOf(LOCALITY_KINDS, "What it is.", "city"),
     nearest_locality_m: metres("Metres from the point to that of the locality.", 1269),
     senatorial_districts: candidates("senatorial districts", "SD072"),
     federal_constituencies: candidates("federal constituencies", "FC236"),
@@ -93,15 +84,14 @@ export const location = defineRecord({
       seatAtPoint,
       "The same constituencies with their names: the senatorial districts, then the federal and the state constituencies.",
     ),
-    note: maybeText({
-      description:
-        "If the LGA is divided between constituencies: that the point alone does not decide in which one it is. If the outlines disagree: where the other ones have the point. Otherwise null.",
-      example: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
-    }),
-    sources: list({
-      description: "Ids of the sources of the outlines. /v1/meta describes each.",
-      example: ["ocha-cod-ab-2019", "geoboundaries-nga"],
-    }),
+    note: maybeText(
+      "If the LGA is divided between constituencies: that the point alone does not decide in which one it is. If the outlines disagree: where the other ones have the point. Otherwise null.",
+      "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
+    ),
+    sources: list("Ids of the sources of the outlines. /v1/meta describes each.", [
+      "ocha-cod-ab-2019",
+      "geoboundaries-nga",
+    ]),
   },
 });
 
@@ -110,31 +100,25 @@ export const pointOfList = defineRecord({
   description: "Where one point of a list is, or that it is in no LGA.",
   fields: {
     ...pick(location, "lat", "lon"),
-    status: oneOf(["inside", "water", "outside"], {
-      description:
-        "`inside`: the point is in an LGA. `water`: it is in a lagoon of a state, and in no LGA. `outside`: it is outside Nigeria.",
-      example: "inside",
-    }),
-    state_code: maybeText({ description: "The code of the state; null outside.", example: "LA" }),
-    state_name: maybeText({ description: "The name of the state; null outside.", example: "Lagos" }),
-    lga_code: maybeText({
-      description: "The P-code of the LGA; null if it is in none.",
-      example: "NG025011",
-    }),
-    lga_inec_code: maybeText({
-      description: "INEC's code of the LGA; null if it is in none.",
-      example: "24-11",
-    }),
-    lga_name: maybeText({ description: "The name of the LGA; null if it is in none.", example: "Ikeja" }),
+    status: oneOf(
+      ["inside", "water", "outside"],
+      "`inside`: the point is in an LGA. `water`: it is in a lagoon of a state, and in no LGA. `outside`: it is outside Nigeria.",
+      "inside",
+    ),
+    state_code: maybeText("The code of the state; null outside.", "LA"),
+    state_name: maybeText("The name of the state; null outside.", "Lagos"),
+    lga_code: maybeText("The P-code of the LGA; null if it is in none.", "NG025011"),
+    lga_inec_code: maybeText("INEC's code of the LGA; null if it is in none.", "24-11"),
+    lga_name: maybeText("The name of the LGA; null if it is in none.", "Ikeja"),
     distance_to_border_m: metres(
       "Metres from the point to the border of its LGA; if it is in none, to the nearest LGA.",
       1269,
     ),
     ...pick(location, "senatorial_districts", "federal_constituencies", "state_constituencies"),
-    why: maybeText({
-      description: "If the point is in no LGA: where it is, and which LGA is the nearest. Otherwise null.",
-      example: "This point is outside Nigeria. The nearest LGA is Ikeja (NG025011), 12 km away.",
-    }),
+    why: maybeText(
+      "If the point is in no LGA: where it is, and which LGA is the nearest. Otherwise null.",
+      "This point is outside Nigeria. The nearest LGA is Ikeja (NG025011), 12 km away.",
+    ),
   },
 });
 

@@ -1,7 +1,7 @@
 import { defineDomain } from "./domain.ts";
 import { CONSTITUENCY_KINDS, electionEvent, office, party, registeredVoters } from "./election-days.ts";
 import { list, oneOf, text } from "./field.ts";
-import { LGA_CODE } from "./forms.ts";
+import { P_CODE } from "./forms.ts";
 import { pollingUnitCount } from "./places.ts";
 import { aliases, provenance, slug, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested, pick } from "./record.ts";
@@ -11,33 +11,30 @@ export const constituency = defineRecord({
   description:
     "An electoral unit: one of the 109 senatorial districts, 360 federal constituencies or 990 state constituencies.",
   fields: {
-    kind: oneOf(CONSTITUENCY_KINDS, {
-      description:
-        "The legislature for which it elects a member: Senate, House of Representatives or a state's House of Assembly.",
-      example: "federal_constituency",
-    }),
-    code: text({
-      description: "The prefix and number of INEC's code. Each kind is numbered through the whole country.",
-      example: "FC236",
-      pattern: "^(SD|FC|SC)[0-9]{3}$",
-    }),
+    kind: oneOf(
+      CONSTITUENCY_KINDS,
+      "The legislature for which it elects a member: Senate, House of Representatives or a state's House of Assembly.",
+      "federal_constituency",
+    ),
+    code: text(
+      "The prefix and number of INEC's code. Each kind is numbered through the whole country.",
+      "FC236",
+      "^(SD|FC|SC)[0-9]{3}$",
+    ),
     state_code: stateCode,
-    inec_code: text({
-      description: "The code as INEC prints it, with INEC's own abbreviation of the state.",
-      example: "FC/236/LA",
-      pattern: "^(SD|FC|SC)/[0-9]{2,3}/[A-Z]{2,3}$",
-    }),
-    name: text({
-      description: "The constituency's name, without the word constituency or district.",
-      example: "Ikeja",
-    }),
+    inec_code: text(
+      "The code as INEC prints it, with INEC's own abbreviation of the state.",
+      "FC/236/LA",
+      "^(SD|FC|SC)/[0-9]{2,3}/[A-Z]{2,3}$",
+    ),
+    name: text("The constituency's name, without the word constituency or district.", "Ikeja"),
     slug: slug("ikeja"),
     aliases: aliases(["Nassarawa South"]),
-    lga_codes: list({
-      description: "P-codes of the LGAs that the constituency covers in full or in part.",
-      example: ["NG025011"],
-      pattern: LGA_CODE.pattern,
-    }),
+    lga_codes: list(
+      "P-codes of the LGAs that the constituency covers in full or in part.",
+      ["NG025011"],
+      P_CODE,
+    ),
     polling_units: pollingUnitCount("the constituency", 667),
     ...provenance,
   },

@@ -6,16 +6,6 @@ export const camelCase = (snake: string): string =>
 export const snakeCase = (camel: string): string =>
   camel.replace(/[A-Z]|(?<=[a-z])[0-9]+(?=[A-Z])/g, (word) => `_${word.toLowerCase()}`);
 
-/** What a field says about itself beside its type: shown in OpenAPI and in the library's docstrings. */
-export interface FieldNotes {
-  /** One sentence: meaning, unit, whose code it is. */
-  readonly description: string;
-  /** A real value, as served. */
-  readonly example: unknown;
-  /** The whole value must match. Written without flags, as JSON Schema has none. */
-  readonly pattern?: string;
-}
-
 interface Range {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -41,65 +31,104 @@ export interface Field<T = unknown> {
   readonly value?: T;
 }
 
-const notes = ({ example, ...rest }: FieldNotes & Range) => ({ ...rest, examples: [example] });
+/**
+ * What a field says about itself, in OpenAPI and in the docstrings of the library.
+ *
+ * @param description one sentence: meaning, unit, whose code it is.
+ * @param example a real value, as served.
+ */
+const notes = (description: string, example: unknown, also: Pick<Field, "pattern"> & Range = {}) => ({
+  description,
+  ...also,
+  examples: [example],
+});
 
 /** The types that a field's value may have. */
 export const typesOf = ({ type }: Field): readonly string[] => (typeof type === "string" ? [type] : type);
 
-/** A string that every record has. An empty one is no value. */
-export const text = (about: FieldNotes): Field<string> => ({ type: "string", minLength: 1, ...notes(about) });
+/**
+ * A string that every record has. An empty one is no value.
+ *
+ * @param pattern the whole value must match. Written without flags, as JSON Schema has none.
+ */
+export const text = (description: string, example: string, pattern?: string): Field<string> => ({
+  type: "string",
+  minLength: 1,
+  ...notes(description, example, pattern === undefined ? {} : { pattern }),
+});
 
 /** A string, or null where no source gives it. An empty cell in CSV. */
-export const maybeText = (about: FieldNotes): Field<string | null> => ({
+export const maybeText = (
+  description: string,
+  example: string | null,
+  pattern?: string,
+): Field<string | null> => ({
   type: ["string", "null"],
   minLength: 1,
-  ...notes(about),
+  ...notes(description, example, pattern === undefined ? {} : { pattern }),
 });
 
 /** A value of any field: text, a number, true or false, a list of strings, or null. */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
 /** The value of a field that the record does not know beforehand. */
-export const maybeValue = (about: FieldNotes): Field<FieldValue> => ({
+export const maybeValue = (description: string, example: unknown): Field<FieldValue> => ({
   type: ["string", "number", "boolean", "array", "null"],
   items: { type: "string" },
-  ...notes(about),
+  ...notes(description, example),
 });
 
 /** One of the words that there are today. Clients must take others: the API does not list them. */
 export const oneOfToday = <const Words extends readonly string[]>(
   words: Words,
-  about: FieldNotes,
-): Field<Words[number]> => ({ ...oneOf(words, about), grows: true });
+  description: string,
+  example: Words[number],
+): Field<Words[number]> => ({ ...oneOf(words, description, example), grows: true });
 
 /** One of a closed list of words. */
 export const oneOf = <const Words extends readonly string[]>(
   words: Words,
-  about: FieldNotes,
-): Field<Words[number]> => ({ type: "string", enum: words, ...notes(about) });
+  description: string,
+  example: Words[number],
+): Field<Words[number]> => ({ type: "string", enum: words, ...notes(description, example) });
 
 /** A number with a unit, or null where no source gives it. */
-export const maybeNumber = (about: FieldNotes & Range): Field<number | null> => ({
-  type: ["number", "null"],
-  ...notes(about),
+export const maybeNumber = (
+  description: string,
+  example: number | null,
+  range?: Range,
+): Field<number | null> => ({ type: ["number", "null"], ...notes(description, example, range) });
+
+export const number = (description: string, example: number, range?: Range): Field<number> => ({
+  type: "number",
+  ...notes(description, example, range),
 });
 
-export const number = (about: FieldNotes & Range): Field<number> => ({ type: "number", ...notes(about) });
-
-export const integer = (about: FieldNotes & Range): Field<number> => ({ type: "integer", ...notes(about) });
+export const integer = (description: string, example: number, range?: Range): Field<number> => ({
+  type: "integer",
+  ...notes(description, example, range),
+});
 
 /** A whole number, or null where there is none. */
-export const maybeInteger = (about: FieldNotes & Range): Field<number | null> => ({
-  type: ["integer", "null"],
-  ...notes(about),
-});
+export const maybeInteger = (
+  description: string,
+  example: number | null,
+  range?: Range,
+): Field<number | null> => ({ type: ["integer", "null"], ...notes(description, example, range) });
 
 /** true or false. */
-export const flag = (about: FieldNotes): Field<boolean> => ({ type: "boolean", ...notes(about) });
+export const flag = (description: string, example: boolean): Field<boolean> => ({
+  type: "boolean",
+  ...notes(description, example),
+});
 
 /** A list of strings, never null. Joined by `|` in CSV. The pattern is each item's. */
-export const list = ({ pattern, ...about }: FieldNotes): Field<readonly string[]> => ({
+export const list = (
+  description: string,
+  example: readonly string[],
+  pattern?: string,
+): Field<readonly string[]> => ({
   type: "array",
   items: { type: "string", minLength: 1, ...(pattern === undefined ? {} : { pattern }) },
-  ...notes(about),
+  ...notes(description, example),
 });

@@ -1,12 +1,15 @@
 /**
- * How values are written that stand in fields of several records. A code has its example too, and both are
- * spread behind the description of a field.
+ * How values are written that stand in fields of several records. A code has its example before its form: both
+ * are spread behind the description of a field.
  */
 
-export const STATE_CODE = { example: "LA", pattern: "^[A-Z]{2}$" } as const;
-export const LGA_CODE = { example: "NG025011", pattern: "^NG[0-9]{6}$" } as const;
-export const WARD_CODE = { example: "24-11-01", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{2}$" } as const;
-export const DISTRICT_CODE = { example: "SD072", pattern: "^SD[0-9]{3}$" } as const;
+export const STATE_LETTERS = "^[A-Z]{2}$";
+export const STATE_CODE = ["LA", STATE_LETTERS] as const;
+export const P_CODE = "^NG[0-9]{6}$";
+export const LGA_CODE = ["NG025011", P_CODE] as const;
+export const WARD_NUMBERS = "^[0-9]{2}-[0-9]{2}-[0-9]{2}$";
+export const WARD_CODE = ["24-11-01", WARD_NUMBERS] as const;
+export const DISTRICT_CODE = ["SD072", "^SD[0-9]{3}$"] as const;
 
 export const SOURCE_ID = "^[a-z0-9][a-z0-9.-]*$";
 export const ADDRESS = "^https?://.+$";

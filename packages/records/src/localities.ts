@@ -1,6 +1,6 @@
 import { defineDomain } from "./domain.ts";
 import { integer, list, maybeNumber, maybeText, number, oneOf, text } from "./field.ts";
-import { LGA_CODE, STATE_CODE, WARD_CODE } from "./forms.ts";
+import { P_CODE, STATE_LETTERS, WARD_NUMBERS } from "./forms.ts";
 import { aliases, provenance, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested } from "./record.ts";
 
@@ -15,53 +15,39 @@ export const locality = defineRecord({
   description:
     "What people call a place: a city, a town, a quarter or an estate, or an LCDA of Lagos. It is not a legal unit and has no outline; it says in which LGAs the place lies.",
   fields: {
-    code: text({
-      description: "Our own code. It never changes, and no other place gets it.",
-      example: "LC00001",
-      pattern: LOCALITY_CODE,
-    }),
-    kind: oneOf(LOCALITY_KINDS, {
-      description:
-        "`city`: 100,000 people or more, or the capital of a state. `town`: a smaller town or a village that GeoNames lists, or the seat of an LGA, unless it is a quarter of a city. `area`: a quarter, an estate, a village or another part of an LGA. `lcda`: a Local Council Development Area, made by Lagos State; it is not an LGA.",
-      example: "area",
-    }),
-    name: text({ description: "The place's name.", example: "Bodija" }),
+    code: text("Our own code. It never changes, and no other place gets it.", "LC00001", LOCALITY_CODE),
+    kind: oneOf(
+      LOCALITY_KINDS,
+      "`city`: 100,000 people or more, or the capital of a state. `town`: a smaller town or a village that GeoNames lists, or the seat of an LGA, unless it is a quarter of a city. `area`: a quarter, an estate, a village or another part of an LGA. `lcda`: a Local Council Development Area, made by Lagos State; it is not an LGA.",
+      "area",
+    ),
+    name: text("The place's name.", "Bodija"),
     state_code: stateCode,
-    lga_codes: list({
-      description:
-        "The P-codes of the LGAs in which the place lies, the strongest first. Several if it spans them.",
-      example: ["NG031006"],
-      pattern: LGA_CODE.pattern,
-    }),
-    ward_codes: list({
-      description: "The codes of the wards that are named for the place, or that have most of its units.",
-      example: ["30-06-11"],
-      pattern: WARD_CODE.pattern,
-    }),
-    lat: maybeNumber({
-      description: "Latitude of a point in the place, in decimal degrees (WGS 84).",
-      example: 6.44632,
+    lga_codes: list(
+      "The P-codes of the LGAs in which the place lies, the strongest first. Several if it spans them.",
+      ["NG031006"],
+      P_CODE,
+    ),
+    ward_codes: list(
+      "The codes of the wards that are named for the place, or that have most of its units.",
+      ["30-06-11"],
+      WARD_NUMBERS,
+    ),
+    lat: maybeNumber("Latitude of a point in the place, in decimal degrees (WGS 84).", 6.44632, {
       minimum: 4,
       maximum: 14,
     }),
-    lon: maybeNumber({
-      description: "Longitude of a point in the place, in decimal degrees (WGS 84).",
-      example: 3.47717,
+    lon: maybeNumber("Longitude of a point in the place, in decimal degrees (WGS 84).", 3.47717, {
       minimum: 2,
       maximum: 15,
     }),
-    units: integer({
-      description: "How many polling units of its LGAs have its name in theirs.",
-      example: 28,
-      minimum: 0,
-    }),
-    geonames_id: maybeText({ description: "Its id in GeoNames.", example: "2337889", pattern: "^[0-9]+$" }),
-    former_codes: list({
-      description:
-        "Codes that this place had when it was listed twice. Each still finds it; no other place gets it.",
-      example: ["LC02503"],
-      pattern: LOCALITY_CODE,
-    }),
+    units: integer("How many polling units of its LGAs have its name in theirs.", 28, { minimum: 0 }),
+    geonames_id: maybeText("Its id in GeoNames.", "2337889", "^[0-9]+$"),
+    former_codes: list(
+      "Codes that this place had when it was listed twice. Each still finds it; no other place gets it.",
+      ["LC02503"],
+      LOCALITY_CODE,
+    ),
     aliases: aliases(["VI"]),
     ...provenance,
   },
@@ -71,12 +57,10 @@ export const addressCandidate = defineRecord({
   name: "AddressCandidate",
   description: "An LGA in which the address may be.",
   fields: {
-    lga_code: text({ description: "The LGA's P-code.", ...LGA_CODE, example: "NG031006" }),
-    lga_name: text({ description: "The LGA's name.", example: "Ibadan North" }),
+    lga_code: text("The LGA's P-code.", "NG031006", P_CODE),
+    lga_name: text("The LGA's name.", "Ibadan North"),
     state_code: stateCode,
-    confidence: number({
-      description: "How probable it is that the address is there, from 0 to 1.",
-      example: 0.97,
+    confidence: number("How probable it is that the address is there, from 0 to 1.", 0.97, {
       minimum: 0,
       maximum: 1,
     }),
@@ -87,50 +71,30 @@ export const address = defineRecord({
   name: "Address",
   description: "Where an address is, as far as its words decide it.",
   fields: {
-    status: oneOf(ADDRESS_STATUSES, {
-      description:
-        "`found`: the words decide the LGA. `ambiguous`: they fit several, see `candidates`. `unknown`: they decide none.",
-      example: "found",
-    }),
-    state_code: maybeText({
-      description: "The state's two letters; null if the words decide none.",
-      ...STATE_CODE,
-      example: "OY",
-    }),
-    state_name: maybeText({ description: "The state's name.", example: "Oyo" }),
-    lga_code: maybeText({
-      description: "The P-code of the LGA; null unless `status` is `found`.",
-      ...LGA_CODE,
-      example: "NG031006",
-    }),
-    lga_name: maybeText({ description: "The LGA's name.", example: "Ibadan North" }),
-    locality_code: maybeText({
-      description: "The code of the locality that the words name; null if they name none.",
-      example: "LC00001",
-      pattern: LOCALITY_CODE,
-    }),
-    locality_name: maybeText({ description: "The locality's name.", example: "Bodija" }),
-    ward_codes: list({
-      description: "The wards in which the locality is, if they are few.",
-      example: ["30-06-11"],
-      pattern: WARD_CODE.pattern,
-    }),
-    confidence: number({
-      description: "How probable the first candidate is, from 0 to 1.",
-      example: 0.97,
-      minimum: 0,
-      maximum: 1,
-    }),
+    status: oneOf(
+      ADDRESS_STATUSES,
+      "`found`: the words decide the LGA. `ambiguous`: they fit several, see `candidates`. `unknown`: they decide none.",
+      "found",
+    ),
+    state_code: maybeText("The state's two letters; null if the words decide none.", "OY", STATE_LETTERS),
+    state_name: maybeText("The state's name.", "Oyo"),
+    lga_code: maybeText("The P-code of the LGA; null unless `status` is `found`.", "NG031006", P_CODE),
+    lga_name: maybeText("The LGA's name.", "Ibadan North"),
+    locality_code: maybeText(
+      "The code of the locality that the words name; null if they name none.",
+      "LC00001",
+      LOCALITY_CODE,
+    ),
+    locality_name: maybeText("The locality's name.", "Bodija"),
+    ward_codes: list("The wards in which the locality is, if they are few.", ["30-06-11"], WARD_NUMBERS),
+    confidence: number("How probable the first candidate is, from 0 to 1.", 0.97, { minimum: 0, maximum: 1 }),
     candidates: listOfNested(
       addressCandidate,
       "The LGAs that it may be, at most five, the most probable first.",
     ),
-    used: list({ description: "The parts of the text that count.", example: ["Bodija", "Ibadan"] }),
-    unused: list({ description: "The parts of the text that say nothing.", example: ["12"] }),
-    why: text({
-      description: "The reason, in words.",
-      example: "Bodija is a quarter in Ibadan North, Oyo.",
-    }),
+    used: list("The parts of the text that count.", ["Bodija", "Ibadan"]),
+    unused: list("The parts of the text that say nothing.", ["12"]),
+    why: text("The reason, in words.", "Bodija is a quarter in Ibadan North, Oyo."),
   },
 });
 

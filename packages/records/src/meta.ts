@@ -14,20 +14,20 @@ const tally = (
   additionalProperties: { type: "integer" },
 });
 
-const dataVersion = text({
-  description: "The dataset's version: the day of its newest change, and a hash of its content.",
-  example: "2026-11-21+0a1b2c3d",
-  pattern: DATA_VERSION,
-});
+const dataVersion = text(
+  "The dataset's version: the day of its newest change, and a hash of its content.",
+  "2026-11-21+0a1b2c3d",
+  DATA_VERSION,
+);
 
-const apiVersion = text({ description: "The version of this API.", example: "1" });
+const apiVersion = text("The version of this API.", "1");
 
 const licence = defineRecord({
   name: "Licence",
   description: "The licences of the data and of the code, as SPDX ids.",
   fields: {
-    data: text({ description: "The licence of the data.", example: "CC-BY-4.0" }),
-    code: text({ description: "The licence of the code.", example: "MIT" }),
+    data: text("The licence of the data.", "CC-BY-4.0"),
+    code: text("The licence of the code.", "MIT"),
   },
 });
 
@@ -35,7 +35,7 @@ export const meta = defineRecord({
   name: "Meta",
   description: "A description of the dataset: version, licences, counts, known gaps and sources.",
   fields: {
-    name: text({ description: "The name of the service.", example: "naijaref" }),
+    name: text("The name of the service.", "naijaref"),
     data_version: dataVersion,
     api_version: apiVersion,
     licence: nested(licence),
@@ -60,14 +60,10 @@ export const health = defineRecord({
   name: "Health",
   description: "Whether the service works.",
   fields: {
-    status: text({ description: "Always `ok`.", example: "ok" }),
+    status: text("Always `ok`.", "ok"),
     data_version: dataVersion,
     api_version: apiVersion,
-    uptime_seconds: integer({
-      description: "Whole seconds since the service started.",
-      example: 3600,
-      minimum: 0,
-    }),
+    uptime_seconds: integer("Whole seconds since the service started.", 3600, { minimum: 0 }),
   },
 });
 
@@ -75,10 +71,7 @@ export const readiness = defineRecord({
   name: "Readiness",
   description: "Whether requests should be sent to this instance.",
   fields: {
-    status: text({
-      description: "`ready` if they should. Otherwise the response is an error with status 503.",
-      example: "ready",
-    }),
+    status: text("`ready` if they should. Otherwise the response is an error with status 503.", "ready"),
   },
 });
 
@@ -86,34 +79,27 @@ export const download = defineRecord({
   name: "Download",
   description: "A file of the dataset that can be downloaded.",
   fields: {
-    name: text({ description: "The name of the file.", example: "banks.csv" }),
-    description: text({
-      description: "What the file contains.",
-      example: "An institution that has, or had, a licence of the Central Bank of Nigeria.",
-    }),
-    folder: maybeText({
-      description:
-        "The folder of the file in an edition on disk, of what is larger; null for the files that most people want. It is not part of the address.",
-      example: "polling-units-and-maps",
-    }),
-    media_type: text({ description: "Its media type.", example: "text/csv; charset=utf-8; header=present" }),
-    bytes: integer({ description: "Its size in bytes.", example: 126400, minimum: 0 }),
-    sha256: text({
-      description: "Its SHA-256 checksum, in hexadecimal digits.",
-      example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-      pattern: "^[0-9a-f]{64}$",
-    }),
-    rows: maybeInteger({
-      description: "How many records it has; null if it is not one table.",
-      example: 1033,
-    }),
-    columns: maybeInteger({
-      description: "How many fields each record has; null if it is not one table.",
-      example: 13,
-    }),
-    url: text({
-      description: "The file's address in this edition. The content at this address never changes.",
-      example: "/v1/downloads/2026-11-21+0a1b2c3d/banks.csv",
-    }),
+    name: text("The name of the file.", "banks.csv"),
+    description: text(
+      "What the file contains.",
+      "An institution that has, or had, a licence of the Central Bank of Nigeria.",
+    ),
+    folder: maybeText(
+      "The folder of the file in an edition on disk, of what is larger; null for the files that most people want. It is not part of the address.",
+      "polling-units-and-maps",
+    ),
+    media_type: text("Its media type.", "text/csv; charset=utf-8; header=present"),
+    bytes: integer("Its size in bytes.", 126400, { minimum: 0 }),
+    sha256: text(
+      "Its SHA-256 checksum, in hexadecimal digits.",
+      "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "^[0-9a-f]{64}$",
+    ),
+    rows: maybeInteger("How many records it has; null if it is not one table.", 1033),
+    columns: maybeInteger("How many fields each record has; null if it is not one table.", 13),
+    url: text(
+      "The file's address in this edition. The content at this address never changes.",
+      "/v1/downloads/2026-11-21+0a1b2c3d/banks.csv",
+    ),
   },
 });

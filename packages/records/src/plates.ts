@@ -21,29 +21,24 @@ export const plate = defineRecord({
   name: "Plate",
   description: "A Nigerian vehicle plate number, parsed by its layout.",
   fields: {
-    compact: text({
-      description: "Only the plate's letters and digits: the form to store.",
-      example: "KJA123AB",
-      pattern: "^[A-Z0-9]+$",
-    }),
-    display: text({ description: "The plate as it is printed.", example: "KJA-123AB" }),
-    format: oneOf(PLATE_FORMATS, {
-      description:
-        "Its layout: standard since 2011, old before; dealer, federal_government and police have their own.",
-      example: "standard",
-    }),
-    prefix: text({ description: "The letters or digits before the serial number.", example: "KJA" }),
-    number: text({ description: "The serial number, with leading zeros.", example: "123" }),
-    suffix: text({ description: "The letters or digits after the serial number.", example: "AB" }),
-    state_code: maybeText({
-      description:
-        "The two letters of the state in which the vehicle was registered; null if the plate does not say it, or if no list has its place code.",
+    compact: text("Only the plate's letters and digits: the form to store.", "KJA123AB", "^[A-Z0-9]+$"),
+    display: text("The plate as it is printed.", "KJA-123AB"),
+    format: oneOf(
+      PLATE_FORMATS,
+      "Its layout: standard since 2011, old before; dealer, federal_government and police have their own.",
+      "standard",
+    ),
+    prefix: text("The letters or digits before the serial number.", "KJA"),
+    number: text("The serial number, with leading zeros.", "123"),
+    suffix: text("The letters or digits after the serial number.", "AB"),
+    state_code: maybeText(
+      "The two letters of the state in which the vehicle was registered; null if the plate does not say it, or if no list has its place code.",
       ...STATE_CODE,
-    }),
-    note: maybeText({
-      description: "What to know about this plate, in whole sentences.",
-      example: "Issued until 2011: the place code stands at the end.",
-    }),
+    ),
+    note: maybeText(
+      "What to know about this plate, in whole sentences.",
+      "Issued until 2011: the place code stands at the end.",
+    ),
   },
 });
 
@@ -52,22 +47,20 @@ export const plateCategory = defineRecord({
   description:
     "The colours that the National Road Traffic Regulations 2012 give to the plates of one category.",
   fields: {
-    category: oneOf(PLATE_CATEGORIES, { description: "Whose plates they are.", example: "private" }),
-    vehicle: oneOf(["vehicle", "motorcycle"], {
-      description: "Whether the plates are for vehicles or for motorcycles.",
-      example: "vehicle",
-    }),
-    name: text({ description: "The name of the category, for people.", example: "Private vehicle" }),
-    background: text({ description: "The colour of the plate.", example: "white" }),
-    lettering: text({ description: "The colour of its letters and digits.", example: "blue" }),
-    provision: text({
-      description: "The regulation that says so.",
-      example: "reg. 39(1), 39(2)(a)",
-    }),
-    note: maybeText({
-      description: "What to know about the category, in whole sentences.",
-      example: "Police vehicles carry it in practice.",
-    }),
+    category: oneOf(PLATE_CATEGORIES, "Whose plates they are.", "private"),
+    vehicle: oneOf(
+      ["vehicle", "motorcycle"],
+      "Whether the plates are for vehicles or for motorcycles.",
+      "vehicle",
+    ),
+    name: text("The name of the category, for people.", "Private vehicle"),
+    background: text("The colour of the plate.", "white"),
+    lettering: text("The colour of its letters and digits.", "blue"),
+    provision: text("The regulation that says so.", "reg. 39(1), 39(2)(a)"),
+    note: maybeText(
+      "What to know about the category, in whole sentences.",
+      "Police vehicles carry it in practice.",
+    ),
     ...provenance,
   },
 });
@@ -76,7 +69,7 @@ export const platePrefix = defineRecord({
   name: "PlatePrefix",
   description: "The three letters on a plate that identify its place of registration.",
   fields: {
-    prefix: text({ description: "The place code.", example: "KJA", pattern: "^[A-Z]{3}$" }),
+    prefix: text("The place code.", "KJA", "^[A-Z]{3}$"),
     state_code: stateCode,
     ...provenance,
   },

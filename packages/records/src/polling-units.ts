@@ -12,27 +12,23 @@ export const pollingUnit = defineRecord({
   name: "PollingUnit",
   description: "One of the 176,846 polling units, the places at which people vote. Each belongs to one ward.",
   fields: {
-    code: text({
-      description: "The electoral commission's code: state, LGA, ward and unit number, joined by hyphens.",
-      example: "24-11-01-007",
-      pattern: POLLING_UNIT_CODE,
-    }),
-    name: text({
-      description: "The unit's name, not in capitals. Several units of a ward may have the same name.",
-      example: "In Front of No. 5 Nurudeen St.",
-    }),
-    inec_name: text({
-      description: "The name as the electoral commission prints it.",
-      example: "IN FRONT OF NO. 5 NURUDEEN ST.",
-    }),
-    kind: maybeText({
-      description:
-        "`existing`: it was a polling unit before June 2021. `new`: it was created in June 2021, most often from a voting point. Null if no edition of the register says.",
-      example: "existing",
-      pattern: "^(existing|new)$",
-    }),
-    ward_code: text({ description: "The INEC code of the unit's ward.", ...WARD_CODE }),
-    lga_code: text({ description: "The P-code of the unit's LGA.", ...LGA_CODE }),
+    code: text(
+      "The electoral commission's code: state, LGA, ward and unit number, joined by hyphens.",
+      "24-11-01-007",
+      POLLING_UNIT_CODE,
+    ),
+    name: text(
+      "The unit's name, not in capitals. Several units of a ward may have the same name.",
+      "In Front of No. 5 Nurudeen St.",
+    ),
+    inec_name: text("The name as the electoral commission prints it.", "IN FRONT OF NO. 5 NURUDEEN ST."),
+    kind: maybeText(
+      "`existing`: it was a polling unit before June 2021. `new`: it was created in June 2021, most often from a voting point. Null if no edition of the register says.",
+      "existing",
+      "^(existing|new)$",
+    ),
+    ward_code: text("The INEC code of the unit's ward.", ...WARD_CODE),
+    lga_code: text("The P-code of the unit's LGA.", ...LGA_CODE),
     state_code: stateCode,
     aliases: aliases(["Primary School Ikot Ikpan Offiong"]),
     ...provenance,
@@ -45,9 +41,9 @@ export const pollingUnitRow = defineRecord({
   description: "A polling unit with the names of the places that it is in.",
   fields: {
     ...pollingUnit.fields,
-    ward_name: text({ description: "The name of its ward.", example: "Anifowoshe/Ikeja" }),
-    lga_name: text({ description: "The name of its LGA.", example: "Ikeja" }),
-    state_name: text({ description: "The name of its state.", example: "Lagos" }),
+    ward_name: text("The name of its ward.", "Anifowoshe/Ikeja"),
+    lga_name: text("The name of its LGA.", "Ikeja"),
+    state_name: text("The name of its state.", "Lagos"),
   },
 });
 
@@ -117,25 +113,21 @@ export const formerPollingUnit = defineRecord({
   description:
     "A code that is in another edition of INEC's register, but not in the complete edition of 2023.",
   fields: {
-    code: text({
-      description: "The code that is no longer used.",
-      example: "02-09-05-009",
-      pattern: POLLING_UNIT_CODE,
-    }),
-    name: text({
-      description: "The unit's name in that edition, as the electoral commission prints it.",
-      example: "TINGNO KOGI/ KOFAR WAKILI",
-    }),
-    outcome: oneOf(["renumbered", "moved", "unknown"], {
-      description:
-        "`renumbered`: a unit of the same ward has the name now. `moved`: a unit of another ward has it. `unknown`: no unit or more than one has it.",
-      example: "moved",
-    }),
-    code_now: maybeText({
-      description: "The code of the unit that has the name now. The name is the only evidence for it.",
-      example: "02-09-06-008",
-      pattern: POLLING_UNIT_CODE,
-    }),
+    code: text("The code that is no longer used.", "02-09-05-009", POLLING_UNIT_CODE),
+    name: text(
+      "The unit's name in that edition, as the electoral commission prints it.",
+      "TINGNO KOGI/ KOFAR WAKILI",
+    ),
+    outcome: oneOf(
+      ["renumbered", "moved", "unknown"],
+      "`renumbered`: a unit of the same ward has the name now. `moved`: a unit of another ward has it. `unknown`: no unit or more than one has it.",
+      "moved",
+    ),
+    code_now: maybeText(
+      "The code of the unit that has the name now. The name is the only evidence for it.",
+      "02-09-06-008",
+      POLLING_UNIT_CODE,
+    ),
     ...provenance,
   },
 });

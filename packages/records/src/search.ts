@@ -7,25 +7,24 @@ import { defineRecord, listOfNested } from "./record.ts";
 
 export const MATCH_STATUSES = ["exact", "alias", "typo", "ambiguous", "none"] as const;
 
-const kind = {
-  description: "The kind of the record: state, lga, ward, a kind of constituency, bank, or polling_unit.",
-  example: "lga",
-};
+const KIND = [
+  "The kind of the record: state, lga, ward, a kind of constituency, bank, or polling_unit.",
+  "lga",
+] as const;
 
-const confidence = (description: string) => number({ description, example: 1, minimum: 0, maximum: 1 });
+const confidence = (description: string) => number(description, 1, { minimum: 0, maximum: 1 });
 
 export const matchCandidate = defineRecord({
   name: "MatchCandidate",
   description: "A record that a text may mean.",
   fields: {
-    kind: text(kind),
-    code: text({ description: "Its code; for a bank, its id.", example: "NG025011" }),
-    name: text({ description: "Its name.", example: "Ikeja" }),
-    state_code: maybeText({
-      description:
-        "The two letters of the state itself, or of the state that the record is in; null for a bank.",
+    kind: text(...KIND),
+    code: text("Its code; for a bank, its id.", "NG025011"),
+    name: text("Its name.", "Ikeja"),
+    state_code: maybeText(
+      "The two letters of the state itself, or of the state that the record is in; null for a bank.",
       ...STATE_CODE,
-    }),
+    ),
     confidence: confidence("How sure the match is, from 0 to 1."),
   },
 });
@@ -34,18 +33,18 @@ export const matchedText = defineRecord({
   name: "MatchedText",
   description: "What one text means, and why.",
   fields: {
-    text: text({ description: "The text as it was given.", example: "Ikeja LGA" }),
-    status: oneOf(MATCH_STATUSES, {
-      description:
-        "`exact`: the text is the name or a code. `alias`: it is another way to write the name that leaves no doubt. `typo`: it has typing errors, and one name is much nearer than all others. `ambiguous`: it could mean several records. `none`: it matches no record.",
-      example: "exact",
-    }),
-    kind: maybeText(kind),
-    code: maybeText({
-      description: "The code of the record that it means; null when the status is `ambiguous` or `none`.",
-      example: "NG025011",
-    }),
-    name: maybeText({ description: "The name of that record.", example: "Ikeja" }),
+    text: text("The text as it was given.", "Ikeja LGA"),
+    status: oneOf(
+      MATCH_STATUSES,
+      "`exact`: the text is the name or a code. `alias`: it is another way to write the name that leaves no doubt. `typo`: it has typing errors, and one name is much nearer than all others. `ambiguous`: it could mean several records. `none`: it matches no record.",
+      "exact",
+    ),
+    kind: maybeText(...KIND),
+    code: maybeText(
+      "The code of the record that it means; null when the status is `ambiguous` or `none`.",
+      "NG025011",
+    ),
+    name: maybeText("The name of that record.", "Ikeja"),
     confidence: confidence(
       "How sure the match is, from 0 to 1: 1 for `exact`, 0 for `ambiguous` and `none`.",
     ),
@@ -53,15 +52,14 @@ export const matchedText = defineRecord({
       matchCandidate,
       "The records that the text means or could mean: at most five, the most likely first.",
     ),
-    damage: maybeText({
-      description:
-        "What a spreadsheet seems to have done to the text: `lost_zero`, `date`, `number` or `missing`; null if nothing.",
-      example: null,
-    }),
-    why: text({
-      description: "The reason, in one sentence that a person can check.",
-      example: '"Ikeja LGA" is the name of Ikeja, Lagos.',
-    }),
+    damage: maybeText(
+      "What a spreadsheet seems to have done to the text: `lost_zero`, `date`, `number` or `missing`; null if nothing.",
+      null,
+    ),
+    why: text(
+      "The reason, in one sentence that a person can check.",
+      '"Ikeja LGA" is the name of Ikeja, Lagos.',
+    ),
   },
 });
 
@@ -74,31 +72,28 @@ export const searchResult = defineRecord({
   name: "SearchResult",
   description: "A place that a search found.",
   fields: {
-    kind: oneOf(SEARCH_KINDS, { description: "The kind of the record that was found.", example: "lga" }),
-    code: text({
-      description: "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward.",
-      example: "NG025011",
-    }),
-    name: text({ description: "Its name.", example: "Ikeja" }),
-    lga_code: maybeText({
-      description:
-        "The P-code of the LGA itself, or of the LGA that the record is in, of a locality in several LGAs the strongest; null for other kinds.",
+    kind: oneOf(SEARCH_KINDS, "The kind of the record that was found.", "lga"),
+    code: text(
+      "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward.",
+      "NG025011",
+    ),
+    name: text("Its name.", "Ikeja"),
+    lga_code: maybeText(
+      "The P-code of the LGA itself, or of the LGA that the record is in, of a locality in several LGAs the strongest; null for other kinds.",
       ...LGA_CODE,
-    }),
-    lga_name: maybeText({ description: "The name of that LGA.", example: "Ikeja" }),
-    state_code: text({
-      description: "The two letters of the state itself, or of the state that the record is in.",
+    ),
+    lga_name: maybeText("The name of that LGA.", "Ikeja"),
+    state_code: text(
+      "The two letters of the state itself, or of the state that the record is in.",
       ...STATE_CODE,
-    }),
-    state_name: text({ description: "The name of that state.", example: "Lagos" }),
-    score: integer({
-      description:
-        "How well it matches, from 1 to 1000. 1000: the text is exactly the name, an alias or a code.",
-      example: 1000,
-      minimum: 1,
-      maximum: 1000,
-    }),
-    matched: text({ description: "The name, alias or code that matched.", example: "Ikeja" }),
+    ),
+    state_name: text("The name of that state.", "Lagos"),
+    score: integer(
+      "How well it matches, from 1 to 1000. 1000: the text is exactly the name, an alias or a code.",
+      1000,
+      { minimum: 1, maximum: 1000 },
+    ),
+    matched: text("The name, alias or code that matched.", "Ikeja"),
   },
 });
 
@@ -107,25 +102,17 @@ export const suggestion = defineRecord({
   description: "A record of any kind that a search found.",
   fields: {
     ...searchResult.fields,
-    kind: oneOf(SUGGESTION_KINDS, { description: "The kind of the record that was found.", example: "lga" }),
-    code: text({
-      description:
-        "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward, the code of a constituency or a locality, the id of a bank, the acronym of a party.",
-      example: "NG025011",
-    }),
-    state_code: maybeText({
-      description:
-        "The two letters of the state itself, or of the state that the record is in; null for a bank or a party.",
+    kind: oneOf(SUGGESTION_KINDS, "The kind of the record that was found.", "lga"),
+    code: text(
+      "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward, the code of a constituency or a locality, the id of a bank, the acronym of a party.",
+      "NG025011",
+    ),
+    state_code: maybeText(
+      "The two letters of the state itself, or of the state that the record is in; null for a bank or a party.",
       ...STATE_CODE,
-    }),
-    state_name: maybeText({
-      description: "The name of that state; null for a bank or a party.",
-      example: "Lagos",
-    }),
-    bank_status: maybeText({
-      description: `Of a bank its status: ${BANK_STATUSES.join(", ")}. Null for other kinds.`,
-      example: null,
-    }),
+    ),
+    state_name: maybeText("The name of that state; null for a bank or a party.", "Lagos"),
+    bank_status: maybeText(`Of a bank its status: ${BANK_STATUSES.join(", ")}. Null for other kinds.`, null),
   },
 });
 
@@ -135,24 +122,16 @@ export const suggestionRow = defineRecord({
   description: "A record that a search found, with what a list of suggestions shows of it.",
   fields: {
     ...suggestion.fields,
-    title: text({
-      description: "The name that people use: of a bank its short name.",
-      example: "Ikeja",
-    }),
-    kind_word: text({
-      description: "The kind in a word; of a locality City, Town, Quarter or LCDA.",
-      example: "LGA",
-    }),
-    detail: text({
-      description:
-        "The place that it is in, and why it was found if not by its name, joined by a middle dot.",
-      example: "Lagos",
-    }),
-    copy: maybeText({
-      description:
-        "The code that most people copy: of a bank the central bank's, of a place or a constituency the electoral commission's; null for localities.",
-      example: "24-11",
-    }),
+    title: text("The name that people use: of a bank its short name.", "Ikeja"),
+    kind_word: text("The kind in a word; of a locality City, Town, Quarter or LCDA.", "LGA"),
+    detail: text(
+      "The place that it is in, and why it was found if not by its name, joined by a middle dot.",
+      "Lagos",
+    ),
+    copy: maybeText(
+      "The code that most people copy: of a bank the central bank's, of a place or a constituency the electoral commission's; null for localities.",
+      "24-11",
+    ),
   },
 });
 

@@ -18,18 +18,15 @@ export const decision = defineRecord({
   name: "Decision",
   description: "A reviewed decision about one field of one record, with its reason.",
   fields: {
-    table: oneOf(tableNames, { description: "The table of the record.", example: "institutions" }),
-    key: text({
-      description: "The record's code or id, as `npm run check:data` prints it.",
-      example: "ecobank",
-    }),
-    field: maybeText({ description: "The field that the decision is about.", example: "cbn_code" }),
-    decision: oneOf(DECISIONS, { description: "What was decided.", example: "taken" }),
-    value: maybeText({ description: "The value, an item of a list, or the name of a rule.", example: "050" }),
-    reason: maybeText({
-      description: "Why, in one or two sentences. May be empty if a source is named.",
-      example: "Eight publishers have 050; 053 comes from one compilation of branch sort codes.",
-    }),
+    table: oneOf(tableNames, "The table of the record.", "institutions"),
+    key: text("The record's code or id, as `npm run check:data` prints it.", "ecobank"),
+    field: maybeText("The field that the decision is about.", "cbn_code"),
+    decision: oneOf(DECISIONS, "What was decided.", "taken"),
+    value: maybeText("The value, an item of a list, or the name of a rule.", "050"),
+    reason: maybeText(
+      "Why, in one or two sentences. May be empty if a source is named.",
+      "Eight publishers have 050; 053 comes from one compilation of branch sort codes.",
+    ),
     sources: provenance.sources,
   },
 });
@@ -47,10 +44,10 @@ export const proof = defineRecord({
   name: "Proof",
   description: "What a field's value needs to be verified.",
   fields: {
-    table: oneOf(tableNames, { description: "The table of the records.", example: "lgas" }),
-    field: text({ description: "The field.", example: "headquarters" }),
-    proof: oneOf(PROOFS, { description: "What makes it verified.", example: "witnesses" }),
-    by: maybeText({ description: "The rule of `checks/` that proves it.", example: "district-names" }),
+    table: oneOf(tableNames, "The table of the records.", "lgas"),
+    field: text("The field.", "headquarters"),
+    proof: oneOf(PROOFS, "What makes it verified.", "witnesses"),
+    by: maybeText("The rule of `checks/` that proves it.", "district-names"),
     sources: provenance.sources,
     weak: {
       ...provenance.sources,
@@ -67,16 +64,10 @@ export const witness = defineRecord({
   name: "Witness",
   description: "What sources say about one field of one record.",
   fields: {
-    key: text({
-      description: "The record's code or id, as `npm run check:data` prints it.",
-      example: "NG028004",
-    }),
-    field: text({ description: "The field.", example: "headquarters" }),
-    says: text({ description: "What the sources say, in their own spelling.", example: "Aiyetoro" }),
-    means: maybeText({
-      description: "The value that is meant, if the field spells it differently.",
-      example: "Ayetoro",
-    }),
+    key: text("The record's code or id, as `npm run check:data` prints it.", "NG028004"),
+    field: text("The field.", "headquarters"),
+    says: text("What the sources say, in their own spelling.", "Aiyetoro"),
+    means: maybeText("The value that is meant, if the field spells it differently.", "Ayetoro"),
     sources: {
       ...provenance.sources,
       description: "Ids of the sources that say so. Empty: the lists that `proofs.csv` names for the field.",

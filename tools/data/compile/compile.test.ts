@@ -70,15 +70,14 @@ const positionsOf = ({ arcs, first, lons, lats }: ReturnType<typeof unpackBorder
   );
 
 it("writes the values of each field that has a list of them, in order, and no other field", () => {
-  const about = { description: "Which.", example: "b" } as const;
   const sample = defineRecord({
     name: "PlateSample",
     description: "A sample.",
     fields: {
-      kind: oneOf(["b", "a"], about),
-      status: oneOf(["on"], { ...about, example: "on" }),
-      category: oneOf(["x"], { ...about, example: "x" }),
-      name: text(about),
+      kind: oneOf(["b", "a"], "Which.", "b"),
+      status: oneOf(["on"], "Which.", "on"),
+      category: oneOf(["x"], "Which.", "x"),
+      name: text("Which.", "b"),
     },
   });
   const lines = writeEnums([sample])

@@ -6,20 +6,18 @@ import { slugify } from "../../../packages/naijaref/src/names/fold.ts";
 import { openTable, unpack } from "../../../packages/naijaref/src/table/unpack.ts";
 import { pack } from "./pack.ts";
 
-const about = { description: "A field.", example: "x" };
-
 const record = defineRecord({
   name: "Sample",
 
   description: "A record with every kind of field.",
   fields: {
-    code: text(about),
-    state_code: maybeText(about),
-    name: text(about),
-    slug: text(about),
-    lat: maybeNumber(about),
-    live: flag(about),
-    aliases: list(about),
+    code: text("A field.", "x"),
+    state_code: maybeText("A field.", "x"),
+    name: text("A field.", "x"),
+    slug: text("A field.", "x"),
+    lat: maybeNumber("A field.", 1),
+    live: flag("A field.", true),
+    aliases: list("A field.", ["x"]),
   },
 });
 
@@ -82,7 +80,10 @@ it("writes an id only where it is not the name in short", () => {
       return { id: `${name}-mfb`, name: `${name} Microfinance Bank Limited` };
     }),
   ];
-  const banks = defineRecord({ ...record, fields: { id: text(about), name: text(about) } });
+  const banks = defineRecord({
+    ...record,
+    fields: { id: text("A field.", "x"), name: text("A field.", "x") },
+  });
   const packed = pack(given, { record: banks });
   const [id] = packed.columns;
   expect(id?.cells).toMatchObject({ slugs: `\n\ngtbank\n\n${"\n".repeat(60)}` });

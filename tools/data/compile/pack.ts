@@ -114,8 +114,7 @@ function asSlugs(
 
 const { data_version, kind, code, change, happened, field, sources } = recordChange.fields;
 
-const asJson = (about: { readonly description: string }) =>
-  maybeText({ description: about.description, example: "null" });
+const asJson = ({ description }: Field) => maybeText(description, "null");
 
 /** As it is packed: the day follows from the version, and the values, which are of any type, are JSON. */
 const stored: RecordDefinition = defineRecord({

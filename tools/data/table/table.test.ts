@@ -5,13 +5,12 @@ import { addColumns, readCells, writeCells } from "./csv.ts";
 import { readCell, readDataset, writeCell } from "./dataset.ts";
 import { writeTables } from "./write.ts";
 
-const about = { description: "A field.", example: "x" };
 const kinds = {
-  text: text(about),
-  maybe: maybeText(about),
-  number: maybeNumber(about),
-  flag: flag(about),
-  list: list(about),
+  text: text("A field.", "x"),
+  maybe: maybeText("A field.", "x"),
+  number: maybeNumber("A field.", 1),
+  flag: flag("A field.", true),
+  list: list("A field.", ["x"]),
 } as const;
 
 describe("readCell", () => {

@@ -2,13 +2,11 @@ import { integer, list, maybeText } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
 import { exampleValues, fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
-const notes = { description: "Some words.", example: "x" };
-
 describe("typeInWords", () => {
   it.each<[string, Schema]>([
-    ["string or null", maybeText(notes)],
-    ["list of string", list(notes)],
-    ["integer, 1 to 50", integer({ ...notes, minimum: 1, maximum: 50 })],
+    ["string or null", maybeText("Some words.", "x")],
+    ["list of string", list("Some words.", ["x"])],
+    ["integer, 1 to 50", integer("Some words.", 1, { minimum: 1, maximum: 50 })],
   ])("says %s", (words, schema) => {
     expect(typeInWords(schema)).toBe(words);
   });

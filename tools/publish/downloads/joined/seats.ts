@@ -15,9 +15,9 @@ const ofSeat = {
   },
   constituency_name: nameOf("constituency, without the word constituency or district", "Ikeja I"),
 };
-const count = (what: string, example: number) => integer({ description: what, example, minimum: 0 });
+const count = (what: string, example: number) => integer(what, example, { minimum: 0 });
 const share = (what: string, example: number) =>
-  number({ description: `${what}, from 0 to 1, to six decimals.`, example, minimum: 0, maximum: 1 });
+  number(`${what}, from 0 to 1, to six decimals.`, example, { minimum: 0, maximum: 1 });
 
 const fields = {
   lga_code: ofLga.lga_code,
@@ -25,10 +25,7 @@ const fields = {
   lga_name: ofLga.lga_name,
   ...ofState,
   ...ofSeat,
-  is_whole_lga: flag({
-    description: "Whether the whole LGA is in the constituency. If not, the ward decides.",
-    example: false,
-  }),
+  is_whole_lga: flag("Whether the whole LGA is in the constituency. If not, the ward decides.", false),
   wards: count("How many wards of the LGA are in the constituency.", 5),
   polling_units: count("How many polling units of the LGA are in the constituency.", 298),
   share_of_wards: share("Which part of the LGA's wards is in the constituency", 0.5),

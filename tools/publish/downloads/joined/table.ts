@@ -1,11 +1,9 @@
 import { maybeText, type RecordDefinition, text, ward } from "@naijaref/records";
 import type { ForeignKey, Format } from "../resource.ts";
 
-export const nameOf = (what: string, example: string) =>
-  text({ description: `The name of the ${what}.`, example });
+export const nameOf = (what: string, example: string) => text(`The name of the ${what}.`, example);
 
-const maybeNameOf = (what: string, example: string) =>
-  maybeText({ description: `The name of the ${what}.`, example });
+const maybeNameOf = (what: string, example: string) => maybeText(`The name of the ${what}.`, example);
 
 const { lga_code, state_code, senatorial_district, federal_constituency, state_constituency } = ward.fields;
 
@@ -24,10 +22,7 @@ export const ofSeats = {
   state_constituency_name: maybeNameOf("state constituency", "Ikeja I"),
 };
 
-export const zoneOfState = text({
-  description: "The geopolitical zone of the state.",
-  example: "South-West",
-});
+export const zoneOfState = text("The geopolitical zone of the state.", "South-West");
 
 /** The three fields of a ward that name its constituencies. */
 export const SEAT_FIELDS = ["senatorial_district", "federal_constituency", "state_constituency"] as const;
