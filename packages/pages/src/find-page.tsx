@@ -1,5 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import { Document, EmbedDocument } from "./layout/document.tsx";
+import { Document } from "./layout/document.tsx";
 import type { Content, Outcome, PageDefinition, Redirect, Site, Values } from "./page.ts";
 
 /** A page at an address. Finding it is cheap; it is made when `render` is called. */
@@ -60,7 +60,6 @@ export type Rendered = RenderedPage | Redirect;
 
 export function render(outcome: Outcome, site: Site): Rendered {
   if ("redirect" in outcome) return outcome;
-  const { status = 200, title, isEmbed } = outcome;
-  const Whole = isEmbed ? EmbedDocument : Document;
-  return { status, title, html: `<!doctype html>${renderToString(<Whole {...outcome} site={site} />)}` };
+  const { status = 200, title } = outcome;
+  return { status, title, html: `<!doctype html>${renderToString(<Document {...outcome} site={site} />)}` };
 }

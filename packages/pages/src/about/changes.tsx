@@ -3,7 +3,7 @@ import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { changes as allChanges } from "../generated/changes.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { Listing } from "../parts/listing.tsx";
+import { listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { capitalized, dateInWords } from "../words.ts";
 
@@ -12,41 +12,36 @@ const FEED = "/v1/changes?format=atom";
 export const changes: PageDefinition = {
   pattern: "/changes",
   addresses: () => ["/changes"],
-  render: (_, site) => ({
-    title: "What has changed",
-    description: "Every change of the dataset by day: what it means for people who use it.",
-    address: "/changes",
-    ...(hasApi(site) && { feed: FEED }),
-    main: (
-      <Listing
-        title="What has changed"
-        lead={
-          <>
-            The data version is <code>{dataVersion}</code>: the day of the newest change, and a checksum. We
-            add to the API; we never take away.
-            {hasApi(site) && (
-              <>
-                {" "}
-                Every changed field, with its value before and after: as{" "}
-                <a href="/v1/changes?format=csv">CSV</a>, as <a href="/v1/changes">JSON</a> and as a{" "}
-                <a href={FEED}>feed</a>.
-              </>
-            )}
-          </>
-        }
-      >
-        {[...groupBy(allChanges, ({ date }) => date)].map(([date, ofDay]) => (
-          <Section key={date} id={date} title={<time dateTime={date}>{dateInWords(date)}</time>}>
-            <Facts form="text">
-              {ofDay.map(({ dataset, change }) => (
-                <Fact key={change} name={capitalized(dataset.replaceAll("-", " "))}>
-                  {change}
-                </Fact>
-              ))}
-            </Facts>
-          </Section>
-        ))}
-      </Listing>
-    ),
-  }),
+  render: (_, site) =>
+    listing({
+      title: "What has changed",
+      description: "Every change of the dataset by day: what it means for people who use it.",
+      address: "/changes",
+      ...(hasApi(site) && { feed: FEED }),
+      lead: (
+        <>
+          The data version is <code>{dataVersion}</code>: the day of the newest change, and a checksum. We add
+          to the API; we never take away.
+          {hasApi(site) && (
+            <>
+              {" "}
+              Every changed field, with its value before and after: as{" "}
+              <a href="/v1/changes?format=csv">CSV</a>, as <a href="/v1/changes">JSON</a> and as a{" "}
+              <a href={FEED}>feed</a>.
+            </>
+          )}
+        </>
+      ),
+      main: [...groupBy(allChanges, ({ date }) => date)].map(([date, ofDay]) => (
+        <Section key={date} id={date} title={<time dateTime={date}>{dateInWords(date)}</time>}>
+          <Facts form="text">
+            {ofDay.map(({ dataset, change }) => (
+              <Fact key={change} name={capitalized(dataset.replaceAll("-", " "))}>
+                {change}
+              </Fact>
+            ))}
+          </Facts>
+        </Section>
+      )),
+    }),
 };

@@ -4,7 +4,7 @@ import { KINDS } from "naijaref/kinds";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { PageDefinition } from "../page.ts";
 import { fieldTitle, pluralOf } from "../parts/field-names.ts";
-import { Listing } from "../parts/listing.tsx";
+import { listing } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
 
@@ -26,22 +26,20 @@ export const coverage: PageDefinition = {
     const known = fields.reduce((sum, field) => sum + field.known, 0);
     const unsure = fields.reduce((sum, field) => sum + field.unverified, 0);
     const byDomain = domainsOf(fields);
-    return {
+    return listing({
       title: "What is covered, and how sure",
       description:
         "How many values of each field are known, how many of them are verified, what is missing, and every source.",
       address: "/coverage",
+      lead: (
+        <>
+          Of {grouped(known)} values, {grouped(known - unsure)} are verified. A value is verified if the body
+          that decides it lists it, if two publishers agree and did not copy each other, or if a rule proves
+          it. The other {grouped(unsure)} are marked “not certain” wherever they are shown.
+        </>
+      ),
       main: (
-        <Listing
-          title="What is covered, and how sure"
-          lead={
-            <>
-              Of {grouped(known)} values, {grouped(known - unsure)} are verified. A value is verified if the
-              body that decides it lists it, if two publishers agree and did not copy each other, or if a rule
-              proves it. The other {grouped(unsure)} are marked “not certain” wherever they are shown.
-            </>
-          }
-        >
+        <>
           <Section id="fields" title="How sure each field is">
             <p class="key">
               {["verified", "not certain", "not known"].map((word, at) => (
@@ -99,9 +97,9 @@ export const coverage: PageDefinition = {
           <p class="more">
             <a href="/changes">Changes of the data</a>
           </p>
-        </Listing>
+        </>
       ),
-    };
+    });
   },
 };
 

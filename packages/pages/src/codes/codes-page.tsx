@@ -5,7 +5,7 @@ import { known } from "../certain.ts";
 import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { type Link, Links } from "../parts/links.tsx";
-import { Folds, Listing } from "../parts/listing.tsx";
+import { Folds, listing } from "../parts/listing.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
 import { count } from "../words.ts";
@@ -22,27 +22,26 @@ export const codesPage: PageDefinition = {
   render: (_, site) => {
     const plates = listPlatePrefixes();
     const states = listStates().filter((state) => plates.some(({ stateCode }) => stateCode === state.code));
-    return {
+    return listing({
       title: "Codes of phones and plates of Nigeria: 0803, 0201, KJA",
       description: `Which network has 0803, where 0201 is and which state KJA is: the prefixes, the area codes and the ${plates.length} codes on plates of Nigeria.`,
       address: CODES.address,
-      main: (
-        <Listing
-          title={CODES.name}
-          lead={
+      heading: CODES.name,
+      lead: (
+        <>
+          Type a code, a network or a place. Read a whole <a href="/read/phone">phone number</a> or{" "}
+          <a href="/read/plate">plate</a>, or see the <a href="/plates">categories of plates</a>.
+          {hasApi(site) && (
             <>
-              Type a code, a network or a place. Read a whole <a href="/read/phone">phone number</a> or{" "}
-              <a href="/read/plate">plate</a>, or see the <a href="/plates">categories of plates</a>.
-              {hasApi(site) && (
-                <>
-                  {" "}
-                  Area codes as a file: <a href="/v1/area-codes?format=csv">CSV</a> or{" "}
-                  <a href="/v1/area-codes">JSON</a>.
-                </>
-              )}
+              {" "}
+              Area codes as a file: <a href="/v1/area-codes?format=csv">CSV</a> or{" "}
+              <a href="/v1/area-codes">JSON</a>.
             </>
-          }
-        >
+          )}
+        </>
+      ),
+      main: (
+        <>
           <Folds
             what="codes"
             groups={[
@@ -63,9 +62,9 @@ export const codesPage: PageDefinition = {
             The three letters of a plate say where it was registered. No list of them is official and whole. A
             phone number may have been taken to another network since.
           </p>
-        </Listing>
+        </>
       ),
-    };
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { listParties } from "naijaref/elections";
 import { partyAddress } from "../addresses.ts";
 import type { PageDefinition } from "../page.ts";
-import { Listing } from "../parts/listing.tsx";
+import { listing } from "../parts/listing.tsx";
 import { Table } from "../parts/table.tsx";
 import { count, dateInWords } from "../words.ts";
 import { INEC } from "./words.ts";
@@ -11,42 +11,34 @@ export const partiesPage: PageDefinition = {
   addresses: () => ["/parties"],
   render: () => {
     const parties = listParties();
-    return {
+    return listing({
       title: "Registered political parties",
       description: `The ${parties.length} parties registered with INEC, with what courts have ordered.`,
       address: "/parties",
-      main: (
-        <Listing
-          title="Registered parties"
-          lead={
-            <>
-              {count(parties.length, "party", "parties")} registered with INEC (list of October 2026). Only
-              INEC can confirm this: <a href={INEC}>inecnigeria.org</a>.
-            </>
-          }
-        >
-          <Table
-            caption="Parties"
-            columns={[
-              { name: "Name" },
-              { name: "Acronym" },
-              { name: "Registered" },
-              { name: "What changed" },
-            ]}
-            rows={parties.map((party) => ({
-              key: party.acronym,
-              cells: [
-                <a key="name" href={partyAddress(party)}>
-                  {party.name}
-                </a>,
-                <code key="acronym">{party.acronym}</code>,
-                party.registeredOn === null ? "day not known" : dateInWords(party.registeredOn),
-                party.changed ?? "",
-              ],
-            }))}
-          />
-        </Listing>
+      heading: "Registered parties",
+      lead: (
+        <>
+          {count(parties.length, "party", "parties")} registered with INEC (list of October 2026). Only INEC
+          can confirm this: <a href={INEC}>inecnigeria.org</a>.
+        </>
       ),
-    };
+      main: (
+        <Table
+          caption="Parties"
+          columns={[{ name: "Name" }, { name: "Acronym" }, { name: "Registered" }, { name: "What changed" }]}
+          rows={parties.map((party) => ({
+            key: party.acronym,
+            cells: [
+              <a key="name" href={partyAddress(party)}>
+                {party.name}
+              </a>,
+              <code key="acronym">{party.acronym}</code>,
+              party.registeredOn === null ? "day not known" : dateInWords(party.registeredOn),
+              party.changed ?? "",
+            ],
+          }))}
+        />
+      ),
+    });
   },
 };

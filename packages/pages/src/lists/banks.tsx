@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
-import { Folds, type Group, Listing } from "../parts/listing.tsx";
+import { Folds, type Group, listing } from "../parts/listing.tsx";
 import { rowOf } from "../records/rows.ts";
 import { grouped, uncapitalized } from "../words.ts";
 
@@ -76,35 +76,34 @@ export const banks: PageDefinition = {
     const file = all.some(({ status }) => status === "active")
       ? { site, address: `/v1${addressOf(type)}` }
       : undefined;
-    return {
+    return listing({
       title,
       description: `${grouped(all.length)} ${many} ${about}.`,
       address: addressOf(type),
-      main: (
-        <Listing kind="Banks" title={`${grouped(all.length)} ${many}`} lead={lead} file={file}>
-          <Folds what={many} groups={byLetter(all)} />
-        </Listing>
-      ),
-    };
+      kicker: "Banks",
+      heading: `${grouped(all.length)} ${many}`,
+      lead,
+      file,
+      main: <Folds what={many} groups={byLetter(all)} />,
+    });
   },
 };
 
-const allBanks = (site: Site): Content => ({
-  title: "Banks of Nigeria and their codes",
-  description:
-    "Every institution that the Central Bank of Nigeria licenses, with its central bank code, NIP code and USSD code: commercial, merchant, microfinance and payment service banks and others.",
-  address: "/banks",
-  main: (
-    <Listing
-      title="Banks and their codes"
-      lead={
-        <>
-          {grouped(listBanks().length)} licensed institutions, with the codes that payments need. Banks that
-          merged or closed have <a href={addressOf("closed")}>a list of their own</a>.
-        </>
-      }
-      file={{ site, address: "/v1/banks" }}
-    >
+const allBanks = (site: Site): Content =>
+  listing({
+    title: "Banks of Nigeria and their codes",
+    description:
+      "Every institution that the Central Bank of Nigeria licenses, with its central bank code, NIP code and USSD code: commercial, merchant, microfinance and payment service banks and others.",
+    address: "/banks",
+    heading: "Banks and their codes",
+    lead: (
+      <>
+        {grouped(listBanks().length)} licensed institutions, with the codes that payments need. Banks that
+        merged or closed have <a href={addressOf("closed")}>a list of their own</a>.
+      </>
+    ),
+    file: { site, address: "/v1/banks" },
+    main: (
       <Folds
         what="banks"
         groups={licences().map((type) => ({
@@ -113,9 +112,8 @@ const allBanks = (site: Site): Content => ({
           links: listBanks({ type }).map(rowOf.bank),
         }))}
       />
-    </Listing>
-  ),
-});
+    ),
+  });
 
 /** So many are seen at once, on a few screens. */
 const FEW = 60;

@@ -4,7 +4,7 @@ import { findState, listStates } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import type { PageDefinition } from "../page.ts";
-import { Folds, Listing } from "../parts/listing.tsx";
+import { Folds, listing } from "../parts/listing.tsx";
 import { rowOf } from "../records/rows.ts";
 import { capitalized, grouped } from "../words.ts";
 
@@ -31,17 +31,16 @@ export const constituencies: PageDefinition = {
     }
     const all = seatsOf(kind);
     const name = capitalized(KINDS[kind].plural);
-    return {
+    return listing({
       title: `${name} of Nigeria`,
       description: `The ${all.length} ${name.toLowerCase()} of Nigeria by state, with INEC's codes and the LGAs of each.`,
       address: addressOf(kind),
+      kicker: "Constituencies",
+      heading: `${grouped(all.length)} ${name.toLowerCase()}`,
+      lead: `Each elects one member of ${kind === "state_constituency" ? "its state’s" : "the"} ${HOUSES[kind].house}.`,
+      file: { site, address: `/v1/constituencies?kind=${kind}` },
       main: (
-        <Listing
-          kind="Constituencies"
-          title={`${grouped(all.length)} ${name.toLowerCase()}`}
-          lead={`Each elects one member of ${kind === "state_constituency" ? "its state’s" : "the"} ${HOUSES[kind].house}.`}
-          file={{ site, address: `/v1/constituencies?kind=${kind}` }}
-        >
+        <>
           <nav class="chips" aria-label="Kinds of constituency">
             {CONSTITUENCY_KINDS.map((one) => (
               <a key={one} href={addressOf(one)} aria-current={one === kind ? "page" : undefined}>
@@ -56,8 +55,8 @@ export const constituencies: PageDefinition = {
               return links.length === 0 ? [] : [{ id: state.slug, title: state.name, links }];
             })}
           />
-        </Listing>
+        </>
       ),
-    };
+    });
   },
 };

@@ -3,7 +3,7 @@ import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { listZones, wardsIn } from "../map/regions.ts";
 import type { PageDefinition } from "../page.ts";
-import { Folds, Listing } from "../parts/listing.tsx";
+import { Folds, listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { rowOf } from "../records/rows.ts";
@@ -24,63 +24,57 @@ export const states: PageDefinition = {
   addresses: () => ["/states"],
   render: () => {
     const all = listStates();
-    return {
+    return listing({
       title: "States of Nigeria",
       description:
         "The 36 states of Nigeria and the Federal Capital Territory by zone, with capitals, ISO and INEC codes, and how many LGAs, wards and polling units each has.",
       address: "/states",
-      main: (
-        <Listing
-          title="36 states and the Federal Capital Territory"
-          lead={
-            <>
-              By geopolitical zone. The list of all <a href="/lgas">774 LGAs</a> is a page of its own.
-            </>
-          }
-        >
-          {listZones().map((zone) => (
-            <Section key={zone} id={zone.toLowerCase()} title={zone}>
-              <Table
-                caption={`States of the ${zone}`}
-                columns={COLUMNS}
-                rows={all
-                  .filter((state) => state.zone === zone)
-                  .map((state) => ({
-                    key: state.code,
-                    cells: [
-                      <a key="name" href={stateAddress(state)}>
-                        {state.name}
-                      </a>,
-                      state.capital,
-                      state.isoCode,
-                      state.inecCode,
-                      certain(lgasOfState(state.code)).length,
-                      grouped(wardsIn(state.code)),
-                      grouped(state.pollingUnits),
-                    ],
-                  }))}
-              />
-            </Section>
-          ))}
-        </Listing>
+      heading: "36 states and the Federal Capital Territory",
+      lead: (
+        <>
+          By geopolitical zone. The list of all <a href="/lgas">774 LGAs</a> is a page of its own.
+        </>
       ),
-    };
+      main: listZones().map((zone) => (
+        <Section key={zone} id={zone.toLowerCase()} title={zone}>
+          <Table
+            caption={`States of the ${zone}`}
+            columns={COLUMNS}
+            rows={all
+              .filter((state) => state.zone === zone)
+              .map((state) => ({
+                key: state.code,
+                cells: [
+                  <a key="name" href={stateAddress(state)}>
+                    {state.name}
+                  </a>,
+                  state.capital,
+                  state.isoCode,
+                  state.inecCode,
+                  certain(lgasOfState(state.code)).length,
+                  grouped(wardsIn(state.code)),
+                  grouped(state.pollingUnits),
+                ],
+              }))}
+          />
+        </Section>
+      )),
+    });
   },
 };
 
 export const lgas: PageDefinition = {
   pattern: "/lgas",
   addresses: () => ["/lgas"],
-  render: (_, site) => ({
-    title: "Local government areas of Nigeria",
-    description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
-    address: "/lgas",
-    main: (
-      <Listing
-        title={`${listLgas().length} local government areas`}
-        lead="By state, with the electoral commission’s code."
-        file={{ site, address: "/v1/lgas" }}
-      >
+  render: (_, site) =>
+    listing({
+      title: "Local government areas of Nigeria",
+      description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
+      address: "/lgas",
+      heading: `${listLgas().length} local government areas`,
+      lead: "By state, with the electoral commission’s code.",
+      file: { site, address: "/v1/lgas" },
+      main: (
         <Folds
           what="LGAs"
           groups={listStates().map(({ code, name, slug }) => ({
@@ -89,7 +83,6 @@ export const lgas: PageDefinition = {
             links: certain(lgasOfState(code)).map(rowOf.lga),
           }))}
         />
-      </Listing>
-    ),
-  }),
+      ),
+    }),
 };

@@ -1,12 +1,10 @@
-import { getConstituency, wardsOfConstituency } from "naijaref/elections";
-import { getLga, wardsOfLga } from "naijaref/places";
-import { certain } from "../certain.ts";
+import { getLga } from "naijaref/places";
 import { useLinkTarget } from "../layout/page-context.tsx";
 import type { PlacedText, Shape } from "./layer.ts";
 import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
 import type { Box } from "./path.ts";
 import { drawingOf, LEAST_NAME, LETTER, type RecordDrawing } from "./record-drawing.ts";
-import { districtAt, districtsOf, regionOf } from "./regions.ts";
+import { districtAt, districtsOf, regionOf, wardsShared } from "./regions.ts";
 import { Sea, Waters } from "./sea.tsx";
 import { type Subject, subjectOf } from "./subject.ts";
 
@@ -219,12 +217,10 @@ const nameOf = ({ lgas }: Subject): string => [...lgas].map((lga) => getLga(lga)
 
 /** Why a part of the map is striped. */
 function partsInWords(code: string, { inPart }: Subject): string {
-  const seat = getConstituency(code);
-  const wards = seat === undefined ? [] : certain(wardsOfConstituency(seat.code));
   return [...inPart]
     .map((lga) => {
-      const part = wards.filter(({ lgaCode }) => lgaCode === lga).length;
-      return `Covers ${part} of the ${certain(wardsOfLga(lga)).length} wards of ${getLga(lga)?.name}`;
+      const { own, all } = wardsShared(code, lga);
+      return `Covers ${own.length} of the ${all} wards of ${getLga(lga)?.name}`;
     })
     .join("; ")
     .concat(". No map shows which part, so it is striped.");

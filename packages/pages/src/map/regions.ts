@@ -3,6 +3,7 @@ import {
   getConstituency,
   listConstituencies,
   listRegisteredVoters,
+  wardsOfConstituency,
 } from "naijaref/elections";
 import { getLga, getState, listStates, listWards } from "naijaref/places";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
@@ -25,6 +26,12 @@ export function wardsIn(code: string): number {
         if (one !== null) wardCounts.set(one, (wardCounts.get(one) ?? 0) + 1);
   return wardCounts.get(code) ?? 0;
 }
+
+/** The wards of an LGA that a constituency covers, and how many the LGA has. */
+export const wardsShared = (seat: string, lga: string) => ({
+  own: certain(wardsOfConstituency(seat)).filter(({ lgaCode }) => lgaCode === lga),
+  all: wardsIn(lga),
+});
 
 const place = (code: string) => {
   const state = getState(code);

@@ -1,9 +1,10 @@
-import { getConstituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
-import { getLga, getState, getWard, lgasOfState, wardsOfLga } from "naijaref/places";
+import { getConstituency, lgasOfConstituency } from "naijaref/elections";
+import { getLga, getState, getWard, lgasOfState } from "naijaref/places";
 import { certain } from "../certain.ts";
 import type { Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
+import { wardsShared } from "./regions.ts";
 
 export interface Subject {
   readonly label: string;
@@ -30,14 +31,13 @@ export function subjectOf(code: string): Subject | undefined {
     label: `${record.name} and the LGAs around it`,
     lgas: new Set(lgas.map((one) => one.code)),
     isState: false,
-    inPart: new Set(lga ? [] : lgas.flatMap((one) => (isInPart(code, one.code) ? [one.code] : []))),
+    inPart: new Set(lga ? [] : lgas.map((one) => one.code).filter((one) => isInPart(code, one))),
   };
 }
 
 function isInPart(seat: string, lga: string): boolean {
-  const [own, all] = [wardsOfConstituency(seat), wardsOfLga(lga)];
-  if (!own.ok || !all.ok) return false;
-  return own.value.filter(({ lgaCode }) => lgaCode === lga).length < all.value.length;
+  const { own, all } = wardsShared(seat, lga);
+  return own.length < all;
 }
 
 export interface Drawn {

@@ -2,7 +2,7 @@ import type { DownloadEntry } from "@naijaref/api/contract/downloads";
 import { dataVersion } from "naijaref/about";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { type Link, Links } from "../parts/links.tsx";
-import { Listing } from "../parts/listing.tsx";
+import { listing } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { grouped } from "../words.ts";
@@ -37,21 +37,19 @@ export const downloadsPage: PageDefinition = {
   render: async (_, site) => {
     const files = (await site.downloads?.(dataVersion))?.files ?? [];
     const canAsk = hasApi(site);
-    return {
+    return listing({
       title: "Downloads",
       description:
         "All states, LGAs, wards, polling units, constituencies and banks of Nigeria as a workbook, CSV, Parquet, SQLite and GeoJSON, under CC BY 4.0.",
       address: "/downloads",
+      lead: (
+        <>
+          The whole data, free to use under CC BY 4.0: say that it is from naijaref. Data version{" "}
+          {dataVersion}.
+        </>
+      ),
       main: (
-        <Listing
-          title="Downloads"
-          lead={
-            <>
-              The whole data, free to use under CC BY 4.0: say that it is from naijaref. Data version{" "}
-              {dataVersion}.
-            </>
-          }
-        >
+        <>
           {canAsk ? (
             <Section id="lists" title="Lists as CSV">
               <p class="note">Open in Excel. Keep codes as text, or 058 turns into 58.</p>
@@ -61,9 +59,9 @@ export const downloadsPage: PageDefinition = {
             <p class="afterword">The large files are not on this site: each release has them.</p>
           )}
           {files.length > 0 && <Files files={files} />}
-        </Listing>
+        </>
       ),
-    };
+    });
   },
 };
 

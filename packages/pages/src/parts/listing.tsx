@@ -1,40 +1,45 @@
 import type { ComponentChildren } from "preact";
 import { StylesBelow } from "../layout/page-context.tsx";
-import { hasApi, type Site } from "../page.ts";
+import { type Content, hasApi, type Site } from "../page.ts";
 import { grouped, uncapitalized } from "../words.ts";
 import { type Link, Links, Trail } from "./links.tsx";
 import { Fold } from "./section.tsx";
 import { FilterLine } from "./table.tsx";
 
-interface ListingProps {
-  readonly kind?: string;
+interface Listing extends Content {
+  readonly address: string;
   /** The pages above it. */
   readonly trail?: readonly Link[];
-  readonly title: string;
+  readonly kicker?: string;
+  /** Left out: the title of the page. */
+  readonly heading?: string;
   readonly lead: ComponentChildren;
+  /** Where a service has the same as a file. */
   readonly file?: { readonly site: Site; readonly address: string } | undefined;
-  readonly children: ComponentChildren;
 }
 
-/** A page that lists records. */
-export const Listing = ({ kind, trail, title, lead, file, children }: ListingProps) => (
-  <article>
-    {trail !== undefined && <Trail steps={trail} />}
-    {kind !== undefined && <p class="kicker">{kind}</p>}
-    <h1>{title}</h1>
-    <p class="lead">
-      {lead}
-      {file !== undefined && hasApi(file.site) && (
-        <>
-          {" "}
-          As a file: <a href={withFormat(file.address)}>CSV</a> or <a href={file.address}>JSON</a>.
-        </>
-      )}
-    </p>
-    <StylesBelow />
-    {children}
-  </article>
-);
+/** A page that lists records, or what else is below one heading. */
+export const listing = ({ trail, kicker, heading, lead, file, main, ...content }: Listing): Content => ({
+  ...content,
+  main: (
+    <article>
+      {trail !== undefined && <Trail steps={trail} />}
+      {kicker !== undefined && <p class="kicker">{kicker}</p>}
+      <h1>{heading ?? content.title}</h1>
+      <p class="lead">
+        {lead}
+        {file !== undefined && hasApi(file.site) && (
+          <>
+            {" "}
+            As a file: <a href={withFormat(file.address)}>CSV</a> or <a href={file.address}>JSON</a>.
+          </>
+        )}
+      </p>
+      <StylesBelow />
+      {main}
+    </article>
+  ),
+});
 
 const withFormat = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}format=csv`;
 

@@ -19,8 +19,6 @@ export interface RecordPageProps extends AnswerProps, Omit<AboutRecordProps, "si
   readonly trail: readonly Link[];
   readonly action?: ComponentChildren;
   readonly map?: RecordMapProps | undefined;
-  /** The code of an outline whose area is one of the figures. */
-  readonly areaOf?: string | undefined;
   readonly children?: ComponentChildren;
   readonly side?: ComponentChildren;
 }
@@ -28,8 +26,9 @@ export interface RecordPageProps extends AnswerProps, Omit<AboutRecordProps, "si
 /** The page of one record: the answer first, then what is known, then where it is from. */
 export function RecordPage(props: RecordPageProps) {
   const { isEmbed, served } = usePage();
-  const { site, trail, action, map, areaOf, children, side, embedMap, figures = [], ...answer } = props;
-  const area = areaOf === undefined ? undefined : served?.areaWords(areaOf);
+  const { site, trail, action, map, children, side, embedMap, figures = [], ...answer } = props;
+  // The outline of a record is its own where the map is: of a locality or a unit it is that of what it is in.
+  const area = map?.code === props.code ? served?.areaWords(map.code) : undefined;
   const card = <Answer {...answer} figures={[...figures, ...(area ?? [])]} />;
   if (isEmbed)
     return (

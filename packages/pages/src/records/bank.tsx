@@ -1,10 +1,10 @@
 import type { Bank } from "naijaref/banks";
 import type { Code } from "../parts/answer.tsx";
 import { BANK_TYPES_IN_WORDS, bankListOf, bankTitle, bankWarning } from "../parts/banks.tsx";
-import type { RecordView } from "./view.tsx";
+import type { RecordWords } from "./view.tsx";
 
-export function viewOfBank(record: Bank): RecordView {
-  const { id, name, shortName, aliases, type, cbnCode, nipCode, ussd } = record;
+export function wordsOfBank(record: Bank): RecordWords {
+  const { name, shortName, aliases, type, cbnCode, nipCode, ussd } = record;
   const title = bankTitle(record);
   const codes = codesOf(record);
   const known = [
@@ -13,8 +13,6 @@ export function viewOfBank(record: Bank): RecordView {
     ...(ussd === null ? [] : [`USSD ${ussd}`]),
   ];
   return {
-    kind: "bank",
-    code: id,
     name: title,
     title: [title, ...codes.map(({ system, value }) => `${system} ${value}`)].join(", "),
     description: `${name}, ${BANK_TYPES_IN_WORDS[type].one}: ${known.join(", ")}, with sources.`,
@@ -25,7 +23,6 @@ export function viewOfBank(record: Bank): RecordView {
     lead: standingOf(record),
     codes,
     action: actionOf(record),
-    record,
     table: "institutions",
     file: "banks/institutions.csv",
   };

@@ -1,16 +1,17 @@
 import { type Constituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
 import { KINDS } from "naijaref/kinds";
-import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/places";
+import { getState } from "naijaref/places";
 import { Fragment } from "preact";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
+import { wardsShared } from "../map/regions.ts";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Table } from "../parts/sources.tsx";
-import { count } from "../words.ts";
+import { capitalized, count } from "../words.ts";
 import { rowOf } from "./rows.ts";
-import type { RecordView } from "./view.tsx";
+import type { RecordWords } from "./view.tsx";
 
 const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
   senatorial_district: "senatorialDistricts",
@@ -18,39 +19,42 @@ const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
   state_constituency: "stateConstituencies",
 };
 
-export function viewOfSeat(record: Constituency): RecordView {
-  const { code, name, inecCode, aliases } = record;
+export function wordsOfSeat(record: Constituency): RecordWords {
+  const { code, name, inecCode } = record;
   const { noun, plural } = KINDS[record.kind];
+  const { house } = HOUSES[record.kind];
   const state = known(getState(record.stateCode));
-  const lgas = certain(lgasOfConstituency(code));
-  const wards = certain(wardsOfConstituency(code));
+  const lgas = certain(lgasOfConstituency(code)).map((lga) => ({ lga, ...wardsShared(code, lga.code) }));
+  const wards = certain(wardsOfConstituency(code)).length;
   const title = record.kind === "senatorial_district" ? name : `${name}, ${state.name}`;
   return {
-    kind: record.kind,
-    code,
-    name,
     title: `${title} (${noun})`,
-    description: `${name}, ${noun} ${inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
+    description: `${name}, ${noun} ${inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards, "ward")} that it covers, with sources.`,
     within: [state.name],
     trail: [
       { name: "Constituencies", address: "/constituencies" },
       { name: state.name, address: `${stateAddress(state)}#seats` },
     ],
-    otherNames: aliases,
-    lead: <Lead record={record} lgas={lgas} wards={wards} state={state} />,
+    lead: (
+      <>
+        A {noun} of <a href={stateAddress(state)}>{state.name}</a>. It covers{" "}
+        {lgas.map(({ lga, own, all }, at) => (
+          <Fragment key={lga.code}>
+            {at > 0 && (at === lgas.length - 1 ? " and " : ", ")}
+            {own.length < all ? `${own.length} of the ${all} wards of ` : lgas.length === 1 ? "all of " : ""}
+            <a href={lgaAddress(lga)}>{lga.name}</a>
+          </Fragment>
+        ))}
+        , and elects one member of the{" "}
+        {house === "House of Assembly" ? `${state.name} House of Assembly` : house}.
+      </>
+    ),
     codes: [
       { system: "Code here", value: code },
       { system: "INEC", value: inecCode },
     ],
-    figures: [
-      count(lgas.length, "LGA"),
-      count(wards.length, "ward"),
-      count(record.pollingUnits, "polling unit"),
-    ],
-    areaOf: code,
+    figures: [count(lgas.length, "LGA"), count(wards, "ward"), count(record.pollingUnits, "polling unit")],
     map: { code },
-    picture: code,
-    record,
     table: TABLES[record.kind],
     file: `elections/${plural.replaceAll(" ", "-")}.csv`,
     lineStart: `${record.kind},${code},`,
@@ -60,15 +64,24 @@ export function viewOfSeat(record: Constituency): RecordView {
       ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
     ],
     sections: (
-      <Section id="lgas" title={`${count(lgas.length, "LGA").replace(/^one/, "One")}`}>
+      <Section id="lgas" title={capitalized(count(lgas.length, "LGA"))}>
         <ul class="parts-of">
-          {lgas.map((lga) => (
-            <WardsIn
-              key={lga.code}
-              lga={lga}
-              wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)}
-              isOpen={lgas.length === 1}
-            />
+          {lgas.map(({ lga, own, all }) => (
+            <li key={lga.code}>
+              <p>
+                <a href={lgaAddress(lga)}>{lga.name}</a> <code>{lga.inecCode}</code>
+                <span class="note">
+                  {count(
+                    own.reduce((sum, { pollingUnits }) => sum + pollingUnits, 0),
+                    "polling unit",
+                  )}
+                </span>
+              </p>
+              <details open={lgas.length === 1}>
+                <summary>{own.length < all ? `${own.length} of its ${all} wards` : allOf(all)}</summary>
+                <Links links={own.map(rowOf.ward)} />
+              </details>
+            </li>
           ))}
         </ul>
       </Section>
@@ -76,62 +89,4 @@ export function viewOfSeat(record: Constituency): RecordView {
   };
 }
 
-interface Covered {
-  readonly lgas: readonly Lga[];
-  readonly wards: readonly Ward[];
-  readonly state: State;
-}
-
-function Lead({ record, ...covered }: Covered & { readonly record: Constituency }) {
-  const { house } = HOUSES[record.kind];
-  const { state } = covered;
-  const whole = house === "House of Assembly" ? `${state.name} House of Assembly` : house;
-  return (
-    <>
-      A {KINDS[record.kind].noun} of <a href={stateAddress(state)}>{state.name}</a>. It covers{" "}
-      <Area {...covered} />, and elects one member of the {whole}.
-    </>
-  );
-}
-
-/** The LGAs that it covers, each in part or whole. */
-const Area = ({ lgas, wards }: Covered) => (
-  <>
-    {lgas.map((lga, at) => {
-      const own = wards.filter(({ lgaCode }) => lgaCode === lga.code).length;
-      const all = certain(wardsOfLga(lga.code)).length;
-      return (
-        <Fragment key={lga.code}>
-          {at > 0 && (at === lgas.length - 1 ? " and " : ", ")}
-          {own < all ? `${own} of the ${all} wards of ` : lgas.length === 1 ? "all of " : ""}
-          <a href={lgaAddress(lga)}>{lga.name}</a>
-        </Fragment>
-      );
-    })}
-  </>
-);
-
-interface WardsInProps {
-  readonly lga: Lga;
-  readonly wards: readonly Ward[];
-  readonly isOpen: boolean;
-}
-
-/** One LGA that belongs to the seat, with its wards below it. */
-function WardsIn({ lga, wards, isOpen }: WardsInProps) {
-  const all = certain(wardsOfLga(lga.code)).length;
-  const how = wards.length === all ? `all ${count(all, "ward")}` : `${wards.length} of its ${all} wards`;
-  const units = wards.reduce((sum, { pollingUnits }) => sum + pollingUnits, 0);
-  return (
-    <li>
-      <p>
-        <a href={lgaAddress(lga)}>{lga.name}</a> <code>{lga.inecCode}</code>
-        <span class="note">{count(units, "polling unit")}</span>
-      </p>
-      <details open={isOpen}>
-        <summary>{how.replace("all one ward", "its one ward")}</summary>
-        <Links links={wards.map(rowOf.ward)} />
-      </details>
-    </li>
-  );
-}
+const allOf = (wards: number): string => (wards === 1 ? "its one ward" : `all ${wards} wards`);

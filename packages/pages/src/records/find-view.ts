@@ -3,7 +3,7 @@ import { findLga } from "naijaref/places";
 import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
 import { type Several, severalLgas } from "../parts/message.tsx";
 import type { RecordView } from "./view.tsx";
-import { VIEWS } from "./views.ts";
+import { viewOf } from "./views.ts";
 
 /** The first words of the addresses of records. */
 export const RECORD_PATHS: readonly string[] = [...new Set(kindsBy("page").map((kind) => KINDS[kind].path))];
@@ -19,7 +19,7 @@ export function findView([path, ...identifiers]: readonly string[]): RecordView 
     if (KINDS[kind].path !== path) continue;
     const found = kind === "polling_unit" ? findUnit(identifiers) : findHeld(kind, identifiers);
     // The record is of this kind, which the types of two lists cannot say.
-    if (found !== undefined) return (VIEWS[kind] as (record: typeof found) => RecordView)(found);
+    if (found !== undefined) return viewOf(kind, found as never);
   }
   return undefined;
 }

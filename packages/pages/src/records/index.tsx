@@ -1,28 +1,30 @@
 import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import { officesAt } from "naijaref/elections";
 import { codeOf, type HeldKind, KINDS, kindsBy, listRecords } from "naijaref/kinds";
-import { findLga, findState, findWard } from "naijaref/places";
+import { findLga, findState, findWard, getWard } from "naijaref/places";
 import { SCORES, suggest, suggestionsFor } from "naijaref/search";
-import { localityAddress, suggestionAddress, voteAddress, wardAddress } from "../addresses.ts";
+import { localityAddress, suggestionAddress, unitAddress, voteAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { doubtOfUnit } from "../elections/words.ts";
 import { MAP_ASSETS } from "../map/map-frame.tsx";
-import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
+import { type Content, hasApi, type Outcome, type PageDefinition, type Site } from "../page.ts";
 import { notFound, whichOne } from "../pages/not-found.tsx";
+import { Section } from "../parts/section.tsx";
 import { inSchema } from "../structured.ts";
+import { capitalized, count } from "../words.ts";
 import { findSeveral, findView } from "./find-view.ts";
 import { addressOf, RecordOf, type RecordView } from "./view.tsx";
-import { VIEWS } from "./views.ts";
-import { viewOfWard } from "./ward.tsx";
+import { viewOf } from "./views.ts";
+import { PollingUnitList } from "./ward.tsx";
 
 function contentOf(view: RecordView, site: Site): Content {
-  const { name, title = name, description, map, picture } = view;
+  const { title, description, map } = view;
   return {
     title,
     description,
     address: addressOf(view),
-    ...(map !== undefined && { assets: MAP_ASSETS }),
-    ...(picture !== undefined && { picture }),
+    // No outline of a ward is drawn: its picture is that of its LGA.
+    ...(map !== undefined && { assets: MAP_ASSETS, picture: getWard(map.code)?.lgaCode ?? map.code }),
     ...structuredOf(view),
     main: <RecordOf view={view} site={site} />,
   };
@@ -71,7 +73,7 @@ const lga: PageDefinition = {
   render: ({ state = "", lga: identifier = "" }, site) => {
     const found = findLga(identifier, { state });
     return found.ok
-      ? pageOf(VIEWS.lga(found.value), `/lgas/${state}/${identifier}`, site)
+      ? pageOf(viewOf("lga", found.value), `/lgas/${state}/${identifier}`, site)
       : notFound({ what: "LGA", identifier, suggestions: suggestionsFor(found) });
   },
 };
@@ -95,7 +97,16 @@ const ward: PageDefinition = {
     const found = findWard(identifier);
     if (!found.ok || found.value.code !== identifier) return pagesAt("wards").render(values, site);
     const units = certain(await site.pollingUnits.pollingUnitsOf(identifier));
-    return contentOf(viewOfWard(found.value, { units, site }), site);
+    const view = viewOf("ward", found.value);
+    const sections = (
+      <>
+        <Section id="polling-units" title={capitalized(count(units.length, "polling unit"))}>
+          <PollingUnitList units={units} addressOf={hasApi(site) ? unitAddress : undefined} />
+        </Section>
+        {view.sections}
+      </>
+    );
+    return contentOf({ ...view, sections }, site);
   },
 };
 
@@ -108,7 +119,7 @@ const pollingUnit: PageDefinition = {
       const known = wardOfUnit(identifier);
       return notFound({ what: "polling unit", identifier, suggestions: [], ...(known && { known }) });
     }
-    return pageOf(VIEWS.polling_unit(found.value.unit), `/polling-units/${identifier}`, site);
+    return pageOf(viewOf("polling_unit", found.value.unit), `/polling-units/${identifier}`, site);
   },
 };
 

@@ -9,11 +9,11 @@ import { seatRows } from "../elections/words.ts";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { rowOf } from "./rows.ts";
-import type { RecordView } from "./view.tsx";
+import type { RecordWords } from "./view.tsx";
 
 /** A city, a town or a quarter: the LGA and the wards in which it is, and who represents it. */
-export function viewOfLocality(record: Locality): RecordView {
-  const { code, name, aliases, kind, lat, lon } = record;
+export function wordsOfLocality(record: Locality): RecordWords {
+  const { name, kind, lat, lon } = record;
   const state = known(getState(record.stateCode));
   const lgas = record.lgaCodes.flatMap((lga) => getLga(lga) ?? []);
   const [first] = lgas;
@@ -23,9 +23,6 @@ export function viewOfLocality(record: Locality): RecordView {
   const kindWord =
     kind === "lcda" ? "A local council development area" : `A ${LOCALITY_WORDS[kind].toLowerCase()}`;
   return {
-    kind: "locality",
-    code,
-    name,
     title: `${name}, ${where === "" ? "" : `${where}, `}${state.name}`,
     description: `${kindWord} of ${state.name}: ${name}, in the LGA ${where}, with its wards and constituencies.`,
     within: [...(only === undefined ? [] : [only.name]), state.name],
@@ -33,7 +30,6 @@ export function viewOfLocality(record: Locality): RecordView {
       { name: state.name, address: stateAddress(state) },
       ...(first === undefined ? [] : [{ name: first.name, address: lgaAddress(first) }]),
     ],
-    otherNames: aliases,
     lead: (
       <>
         {kindWord} in{" "}
@@ -53,8 +49,6 @@ export function viewOfLocality(record: Locality): RecordView {
       at: lat === null || lon === null ? undefined : { lat, lon },
       somewhere: name,
     },
-    picture: first?.code,
-    record,
     file: "localities/localities.csv",
     facts: { except: ["kind"] },
     sections: wards.length > 0 && (

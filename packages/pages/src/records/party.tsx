@@ -1,19 +1,14 @@
 import type { Party } from "naijaref/elections";
 import { INEC } from "../elections/words.ts";
 import { dateInWords } from "../words.ts";
-import type { RecordView } from "./view.tsx";
+import type { RecordWords } from "./view.tsx";
 
-export function viewOfParty(record: Party): RecordView {
-  const { acronym, name, aliases, status, newestSource } = record;
+export function wordsOfParty({ acronym, name, status, newestSource }: Party): RecordWords {
   return {
-    kind: "party",
-    code: acronym,
-    name,
     title: `${name} (${acronym})`,
     description: `${name} (${acronym}), a political party of Nigeria: its registration, and what courts have ordered.`,
     within: [],
     trail: [{ name: "Parties", address: "/parties" }],
-    otherNames: aliases,
     lead: (
       <>
         {status === "registered" ? "Registered with INEC" : "No longer on INEC’s list of registered parties"}
@@ -22,7 +17,6 @@ export function viewOfParty(record: Party): RecordView {
       </>
     ),
     codes: [{ system: "Acronym", value: acronym }],
-    record,
     table: "parties",
     file: "elections/parties.csv",
     files: [["All parties, CSV", "/v1/parties?format=csv"]],

@@ -5,19 +5,16 @@ import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { officeRows, windowInWords } from "../elections/words.ts";
 import { dateInWords } from "../words.ts";
-import type { RecordView } from "./view.tsx";
+import type { RecordWords } from "./view.tsx";
 
 /** A polling unit as a card: its code as on a voter's card, where it is, and for whom one votes there and when. */
-export function viewOfUnit(record: PollingUnit): RecordView {
-  const { code, name, aliases, kind } = record;
+export function wordsOfUnit(record: PollingUnit): RecordWords {
+  const { code, name, kind } = record;
   const ward = known(getWard(record.wardCode));
   const lga = known(getLga(record.lgaCode));
   const state = known(getState(record.stateCode));
   const isSame = record.inecName.toLowerCase() === name.toLowerCase();
   return {
-    kind: "polling_unit",
-    code,
-    name,
     title: `${name}, polling unit ${code}`,
     description: `Polling unit ${code}: ${name}, in the ward ${ward.name} of ${lga.name}, ${state.name}, and the constituencies that vote there.`,
     within: [ward.name, lga.name, state.name],
@@ -26,7 +23,6 @@ export function viewOfUnit(record: PollingUnit): RecordView {
       { name: lga.name, address: lgaAddress(lga) },
       { name: ward.name, address: wardAddress(ward) },
     ],
-    otherNames: aliases,
     lead: (
       <>
         A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a>, {lga.name}.
@@ -38,8 +34,6 @@ export function viewOfUnit(record: PollingUnit): RecordView {
     codes: [{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }],
     figures: kind === "new" ? ["Added in June 2021"] : [],
     map: { code: ward.code, somewhere: "This polling unit" },
-    picture: lga.code,
-    record,
     file: `polling-units/${state.slug}.csv`,
     files: [["Units of this ward, CSV", `/v1/wards/${ward.code}/polling-units?format=csv`]],
     facts: { except: ["kind", ...(isSame ? ["inecName"] : [])] },

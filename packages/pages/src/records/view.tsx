@@ -15,12 +15,10 @@ import { Facts, type FactsProps } from "./facts.tsx";
 export interface RecordView
   extends Omit<RecordPageProps, "site" | "children" | "forPrograms" | "place" | "side"> {
   readonly kind: Kind;
-  readonly title?: string;
+  readonly title: string;
   readonly description: string;
   /** The names of what it is in, the smallest first. */
   readonly within: readonly string[];
-  /** The code of the picture beside a link to its page. */
-  readonly picture?: string | undefined;
   /** The file below `data/` that has it. */
   readonly file: string;
   readonly lineStart?: string;
@@ -30,6 +28,10 @@ export interface RecordView
   readonly sections?: ComponentChildren;
   readonly beside?: ComponentChildren;
 }
+
+/** What the file of a kind says of a record: `viewOf` adds what it takes from the record itself. */
+export type RecordWords = Omit<RecordView, "kind" | "code" | "name" | "otherNames" | "record"> &
+  Partial<Pick<RecordView, "name" | "otherNames" | "record">>;
 
 export const addressOf = ({ kind, code }: Pick<RecordView, "kind" | "code">): string =>
   suggestionAddress({ kind, code });

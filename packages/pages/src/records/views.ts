@@ -1,28 +1,34 @@
-import type { HeldKind, Kind } from "naijaref/kinds";
+import { codeOf, type HeldKind, type Kind } from "naijaref/kinds";
 import type { PollingUnit } from "naijaref/polling-units";
-import { viewOfBank } from "./bank.tsx";
-import { viewOfSeat } from "./constituency.tsx";
-import { viewOfLga } from "./lga.tsx";
-import { viewOfLocality } from "./locality.tsx";
-import { viewOfParty } from "./party.tsx";
-import { viewOfUnit } from "./polling-unit.tsx";
-import { viewOfState } from "./state.tsx";
-import type { RecordView } from "./view.tsx";
-import { viewOfWard } from "./ward.tsx";
+import { wordsOfBank } from "./bank.tsx";
+import { wordsOfSeat } from "./constituency.tsx";
+import { wordsOfLga } from "./lga.tsx";
+import { wordsOfLocality } from "./locality.tsx";
+import { wordsOfParty } from "./party.tsx";
+import { wordsOfUnit } from "./polling-unit.tsx";
+import { wordsOfState } from "./state.tsx";
+import type { RecordView, RecordWords } from "./view.tsx";
+import { wordsOfWard } from "./ward.tsx";
 
-export const VIEWS = {
-  state: viewOfState,
-  lga: viewOfLga,
-  ward: (ward) => viewOfWard(ward),
-  senatorial_district: viewOfSeat,
-  federal_constituency: viewOfSeat,
-  state_constituency: viewOfSeat,
-  polling_unit: viewOfUnit,
-  locality: viewOfLocality,
-  bank: viewOfBank,
-  party: viewOfParty,
-} satisfies { readonly [K in Kind]: (record: RecordOfKind<K>) => RecordView };
+const WORDS = {
+  state: wordsOfState,
+  lga: wordsOfLga,
+  ward: wordsOfWard,
+  senatorial_district: wordsOfSeat,
+  federal_constituency: wordsOfSeat,
+  state_constituency: wordsOfSeat,
+  polling_unit: wordsOfUnit,
+  locality: wordsOfLocality,
+  bank: wordsOfBank,
+  party: wordsOfParty,
+} satisfies { readonly [K in Kind]: (record: RecordOfKind<K>) => RecordWords };
 
 type RecordOfKind<K extends Kind> = K extends HeldKind
   ? NonNullable<ReturnType<typeof import("naijaref/kinds").getRecord<K>>>
   : PollingUnit;
+
+export function viewOf<K extends Kind>(kind: K, record: RecordOfKind<K>): RecordView {
+  const { name, aliases } = record;
+  const own = { kind, code: codeOf(record as RecordOfKind<HeldKind>), name, otherNames: aliases, record };
+  return { ...own, ...(WORDS[kind] as (record: RecordOfKind<K>) => RecordWords)(record) };
+}

@@ -1,14 +1,12 @@
 import { getConstituency } from "naijaref/elections";
 import { getLga, getState, type Ward, wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
-import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
-import { hasApi, type Site } from "../page.ts";
-import { Section } from "../parts/section.tsx";
 import { FilterLine } from "../parts/table.tsx";
 import { count } from "../words.ts";
-import type { RecordView } from "./view.tsx";
+import type { RecordWords } from "./view.tsx";
 
 /** The seats for which a ward votes, the largest first. */
 const seatsOfWard = ({ senatorialDistrict, federalConstituency, stateConstituency }: Ward) =>
@@ -16,19 +14,13 @@ const seatsOfWard = ({ senatorialDistrict, federalConstituency, stateConstituenc
     (code) => getConstituency(code ?? "") ?? [],
   );
 
-/** @param has its polling units, which a device has not */
-export function viewOfWard(
-  record: Ward,
-  has?: { readonly units: readonly PollingUnit[]; readonly site: Site },
-): RecordView {
-  const { code, name, aliases } = record;
+/** Without its polling units, which a device has not. */
+export function wordsOfWard(record: Ward): RecordWords {
+  const { code, name } = record;
   const lga = known(getLga(record.lgaCode));
   const state = known(getState(record.stateCode));
   const units = count(record.pollingUnits, "polling unit");
   return {
-    kind: "ward",
-    code,
-    name,
     title: `${name}, ward of ${lga.name}, ${state.name}`,
     description: `${name}, INEC ward ${code} of ${lga.name}, ${state.name}: its three seats, its ${units} and their codes, with sources.`,
     within: [lga.name, state.name],
@@ -36,7 +28,6 @@ export function viewOfWard(
       { name: state.name, address: stateAddress(state) },
       { name: lga.name, address: lgaAddress(lga) },
     ],
-    otherNames: aliases,
     lead: (
       <>
         A ward of <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>.
@@ -46,28 +37,17 @@ export function viewOfWard(
     codes: [{ system: "INEC", value: code }],
     figures: [units],
     map: { code, somewhere: "This ward" },
-    picture: lga.code,
-    record,
     table: "wards",
     file: `places/wards/${state.slug}.csv`,
     files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
-    sections: (
-      <>
-        {has && (
-          <Section id="polling-units" title={units.replace(/^one/, "One")}>
-            <PollingUnitList units={has.units} addressOf={hasApi(has.site) ? unitAddress : undefined} />
-          </Section>
-        )}
-        <OtherWards record={record} />
-      </>
-    ),
+    sections: besideWard(record),
   };
 }
 
 /** The wards with the numbers before and after. */
-function OtherWards({ record }: { readonly record: Ward }) {
-  const wards = certain(wardsOfLga(record.lgaCode));
-  const at = wards.findIndex(({ code }) => code === record.code);
+function besideWard({ code, lgaCode }: Ward) {
+  const wards = certain(wardsOfLga(lgaCode));
+  const at = wards.findIndex((ward) => ward.code === code);
   return (
     <nav class="pager" aria-label="Other wards of the LGA">
       {[wards[at - 1], wards[at + 1]].map(
