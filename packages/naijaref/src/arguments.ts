@@ -1,12 +1,6 @@
-import { isOneOf } from "./result.ts";
+import { isOneOf, type Rule, type Rules, wrongOption } from "./result.ts";
 
-export interface Rule {
-  readonly is: (value: unknown) => boolean;
-  readonly must: string;
-}
-
-/** The options of a function by their names. An option that is left out keeps every rule. */
-export type Rules = Readonly<Record<string, Rule>>;
+export type { Rule, Rules };
 
 export const TEXT: Rule = { is: (value) => typeof value === "string", must: "be text" };
 
@@ -43,19 +37,6 @@ export const oneOrSome = (values: readonly string[]): Rule => {
   const { is, must } = someOf(values);
   return { is: (value) => isOneOf(values, value) || is(value), must: `${must}, or one of them` };
 };
-
-/**
- * The first option that does not exist or breaks its rule; `options` where they are not an object; undefined
- * where all is right.
- */
-export function wrongOption(options: unknown, rules: Rules): string | undefined {
-  if (options === undefined || options === null) return undefined;
-  if (!OBJECT.is(options)) return "options";
-  return Object.entries(options).find(
-    ([name, value]) =>
-      !Object.hasOwn(rules, name) || (value !== undefined && !(rules[name] as Rule).is(value)),
-  )?.[0];
-}
 
 /** Throws a TypeError that names the argument and what it must be: a program passed what it cannot be. */
 export function requireArgument(call: string, argument: string, value: unknown, { is, must }: Rule): void {

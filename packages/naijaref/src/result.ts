@@ -1,3 +1,12 @@
+/** What an argument, or the value of an option, must be. */
+export interface Rule {
+  readonly is: (value: unknown) => boolean;
+  readonly must: string;
+}
+
+/** The options of a function by their names. An option that is left out keeps every rule. */
+export type Rules = Readonly<Record<string, Rule>>;
+
 /** What every function returns that reads what a person typed: the value, or the reason why there is none. */
 export type Result<Value, Reason extends Failure<string>> = Success<Value> | Reason;
 
@@ -45,5 +54,26 @@ export const invalidOption = <Option extends string>(option: Option): InvalidOpt
   reason: "invalid_option",
   option,
 });
+
+/**
+ * The first option that does not exist or breaks its rule; `options` where they are not an object; undefined
+ * where all is right.
+ */
+export function wrongOption(options: unknown, rules: Rules): string | undefined {
+  if (options === undefined || options === null) return undefined;
+  if (typeof options !== "object" || Array.isArray(options)) return "options";
+  return Object.entries(options).find(
+    ([name, value]) => !Object.hasOwn(rules, name) || (value !== undefined && !rules[name]?.is(value)),
+  )?.[0];
+}
+
+/** The failure of such an option. */
+export function refuseOptions<Option extends string>(
+  options: unknown,
+  rules: Rules,
+): InvalidOption<Option> | undefined {
+  const wrong = wrongOption(options, rules);
+  return wrong === undefined ? undefined : invalidOption(wrong as Option);
+}
 
 export const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);

@@ -1,4 +1,4 @@
-import { ANY, OBJECT, requireArgument, requireOptions, TEXT, wrongOption } from "../arguments.ts";
+import { ANY, OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { MatchWithin } from "../match/area.ts";
 import { matchOnce } from "../match/match-once.ts";
 import { type MatchCandidate, type MatchResult, nothing, quote } from "../match/result.ts";
@@ -10,8 +10,8 @@ import {
   type Failure,
   failure,
   type InvalidOption,
-  invalidOption,
   type Result,
+  refuseOptions,
   success,
   type Unknown,
   unknown,
@@ -58,8 +58,8 @@ export function readAddress(
   options: AddressOptions = {},
 ): Result<AddressReading, AddressFailure> {
   if (typeof text !== "string") return failure("not_text");
-  const wrong = wrongOption(options, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "state");
+  const refused = refuseOptions<"state">(options, RULES);
+  if (refused !== undefined) return refused;
   const state = options?.state === undefined ? undefined : resolveState(options.state);
   if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
   if (text.length > MAX_ADDRESS_LENGTH) return failure("too_long");

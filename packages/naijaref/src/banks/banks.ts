@@ -86,9 +86,9 @@ const TIERS: readonly Tier<Bank>[] = [
   { names: (bank) => bank.aliases, key: bankKey },
 ];
 
-const findActive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), TIERS));
-const findClosed = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), TIERS));
-const findUnlisted = /* @__PURE__ */ lazy(() => indexIdentifiers(unlistedBanks(), TIERS));
+const findActive = /* @__PURE__ */ indexIdentifiers(activeBanks, TIERS);
+const findClosed = /* @__PURE__ */ indexIdentifiers(closedBanks, TIERS);
+const findUnlisted = /* @__PURE__ */ indexIdentifiers(unlistedBanks, TIERS);
 
 /** By a name without the words that say its kind. It counts only if a single institution has it. */
 const DISTINCTIVE: readonly Tier<Bank>[] = [
@@ -101,9 +101,9 @@ const DISTINCTIVE: readonly Tier<Bank>[] = [
   },
 ];
 
-const findDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), DISTINCTIVE));
-const findClosedDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), DISTINCTIVE));
-const findUnlistedDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(unlistedBanks(), DISTINCTIVE));
+const findDistinctive = /* @__PURE__ */ indexIdentifiers(activeBanks, DISTINCTIVE);
+const findClosedDistinctive = /* @__PURE__ */ indexIdentifiers(closedBanks, DISTINCTIVE);
+const findUnlistedDistinctive = /* @__PURE__ */ indexIdentifiers(unlistedBanks, DISTINCTIVE);
 
 /** Names that lists give to several institutions, with and without the words that say their kind. */
 const SHARED: readonly Tier<Bank>[] = [
@@ -113,13 +113,13 @@ const SHARED: readonly Tier<Bank>[] = [
   },
 ];
 
-const findShared = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), SHARED));
+const findShared = /* @__PURE__ */ indexIdentifiers(activeBanks, SHARED);
 
 const isOwn = (identifier: string, { id, name }: Bank): boolean =>
   codeKey(identifier) === id || fold(identifier) === fold(name);
 
 function isShared(identifier: string): boolean {
-  const sharing = findShared()(identifier);
+  const sharing = findShared(identifier);
   return sharing.length > 1 && !sharing.some((bank) => isOwn(identifier, bank));
 }
 
@@ -162,9 +162,9 @@ export function findBank(identifier: string): Result<Bank, BankFailure> {
 function bankNamed(identifier: string): Bank | undefined {
   if (isShared(identifier)) return undefined;
   return (
-    findActive()(identifier)[0] ??
-    findClosed()(identifier)[0] ??
-    onlyOne(findDistinctive()(identifier)) ??
+    findActive(identifier)[0] ??
+    findClosed(identifier)[0] ??
+    onlyOne(findDistinctive(identifier)) ??
     closedAlone(identifier) ??
     unlistedNamed(identifier)[0]
   );
@@ -172,13 +172,13 @@ function bankNamed(identifier: string): Bank | undefined {
 
 /** The only closed institution with a name without the words that say its kind; of no active one. */
 const closedAlone = (identifier: string): Bank | undefined =>
-  findDistinctive()(identifier).length > 0 ? undefined : onlyOne(findClosedDistinctive()(identifier));
+  findDistinctive(identifier).length > 0 ? undefined : onlyOne(findClosedDistinctive(identifier));
 
 /** The unlisted institutions with an identifier that names no other. */
 function unlistedNamed(identifier: string): readonly Bank[] {
-  if (findDistinctive()(identifier).length > 0) return [];
-  const whole = findUnlisted()(identifier);
-  return whole.length > 0 ? whole : [onlyOne(findUnlistedDistinctive()(identifier)) ?? []].flat();
+  if (findDistinctive(identifier).length > 0) return [];
+  const whole = findUnlisted(identifier);
+  return whole.length > 0 ? whole : [onlyOne(findUnlistedDistinctive(identifier)) ?? []].flat();
 }
 
 /** The closed institutions that a text names. */
@@ -191,13 +191,13 @@ interface ClosedNamed {
 
 /** @internal */
 export function closedNamed(identifier: string): ClosedNamed {
-  if (findActive()(identifier).length > 0) return { banks: [], isWhole: true };
-  const closed = findClosed()(identifier);
+  if (findActive(identifier).length > 0) return { banks: [], isWhole: true };
+  const closed = findClosed(identifier);
   if (closed.length > 0) return { banks: closed, isWhole: true };
-  if (findDistinctive()(identifier).length > 0) return { banks: [], isWhole: false };
-  const banks = findClosedDistinctive()(identifier);
+  if (findDistinctive(identifier).length > 0) return { banks: [], isWhole: false };
+  const banks = findClosedDistinctive(identifier);
   if (banks.length > 0) return { banks, isWhole: false };
-  return { banks: unlistedNamed(identifier), isWhole: findUnlisted()(identifier).length > 0 };
+  return { banks: unlistedNamed(identifier), isWhole: findUnlisted(identifier).length > 0 };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ANY, wrongOption } from "../arguments.ts";
+import { ANY } from "../arguments.ts";
 import { getBank } from "../banks/banks.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
 import { externalIdsTable } from "../generated/external-ids.ts";
@@ -9,9 +9,9 @@ import {
   type Failure,
   failure,
   type InvalidOption,
-  invalidOption,
   isOneOf,
   type Result,
+  refuseOptions,
   success,
   type Unknown,
   unknown,
@@ -152,8 +152,8 @@ export function externalIdsOf(
   code: string,
   options?: { readonly system?: string | undefined },
 ): Result<readonly ExternalId[], ExternalIdsFailure> {
-  const wrong = wrongOption(options, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "system");
+  const refused = refuseOptions<"system">(options, RULES);
+  if (refused !== undefined) return refused;
   const only = options?.system;
   if (![kind, code, only === undefined ? "" : only].every((text) => typeof text === "string"))
     return failure("not_text");

@@ -1,11 +1,11 @@
-import { ANY, oneOf, type Rule, wrongOption } from "../arguments.ts";
+import { ANY, oneOf, type Rule } from "../arguments.ts";
 import { electionEventsTable } from "../generated/election-events.ts";
 import { ELECTION_EVENT_KINDS, ELECTION_EVENT_STATUSES, OFFICE_OFFICES } from "../generated/enums.ts";
 import { officesTable } from "../generated/offices.ts";
 import type { ElectionEvent, Office } from "../generated/records.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
-import { type InvalidOption, invalidOption, type Result, success, type Unknown, unknown } from "../result.ts";
+import { type InvalidOption, type Result, refuseOptions, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
@@ -98,8 +98,8 @@ export const getElectionEvent = (id: string): ElectionEvent | undefined => byId(
 export function listElectionEvents(
   filter?: ElectionEventFilter,
 ): Result<readonly ElectionEvent[], ElectionEventFailure> {
-  const wrong = wrongOption(filter, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "office");
+  const refused = refuseOptions<"office">(filter, RULES);
+  if (refused !== undefined) return refused;
   const { office, state, status, kind, from, to } = filter ?? {};
   const within = state === undefined ? undefined : resolveState(state);
   if (within?.ok === false) return unknown("unknown_state", identifierOf(state));

@@ -1,4 +1,4 @@
-import { ANY, oneOf, TEXT, wrongOption } from "../arguments.ts";
+import { ANY, oneOf, TEXT } from "../arguments.ts";
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Constituency } from "../generated/records.ts";
 import { fold, joined } from "../names/fold.ts";
@@ -6,8 +6,7 @@ import { indexIdentifiers } from "../names/identifiers.ts";
 import { SEAT_PHRASES } from "../names/vocabulary.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
-import { type InvalidOption, invalidOption, type Result, success, type Unknown, unknown } from "../result.ts";
-import { lazy } from "../table/lazy.ts";
+import { type InvalidOption, type Result, refuseOptions, success, type Unknown, unknown } from "../result.ts";
 import { allConstituencies, type ConstituencyKind } from "./constituencies.ts";
 
 interface Phrase {
@@ -55,11 +54,9 @@ function readSeatName(name: string): SeatName {
 /** The key under which names of constituencies are equal. */
 const constituencyKey = (name: string): string => readSeatName(name).key;
 
-const byName = /* @__PURE__ */ lazy(() =>
-  indexIdentifiers(allConstituencies(), [
-    { names: ({ name, aliases }) => [name, ...aliases], key: constituencyKey },
-  ]),
-);
+const byName = /* @__PURE__ */ indexIdentifiers(allConstituencies, [
+  { names: ({ name, aliases }) => [name, ...aliases], key: constituencyKey },
+]);
 
 export interface ConstituencyFilter {
   readonly kind?: ConstituencyKind | undefined;
@@ -81,8 +78,8 @@ export type ConstituencyFilterFailure = Unknown<"unknown_state"> | InvalidOption
 export function listConstituencies(
   filter?: ConstituencyFilter,
 ): Result<readonly Constituency[], ConstituencyFilterFailure> {
-  const wrong = wrongOption(filter, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "kind");
+  const refused = refuseOptions<"kind">(filter, RULES);
+  if (refused !== undefined) return refused;
   const { kind, state, name } = filter ?? {};
   const within = state === undefined ? undefined : resolveState(state);
   if (within?.ok === false) return unknown("unknown_state", identifierOf(state));
@@ -91,5 +88,5 @@ export function listConstituencies(
     (kind === undefined || constituency.kind === kind) &&
     (said === undefined || constituency.kind === said) &&
     (within === undefined || constituency.stateCode === within.value.code);
-  return success(name === undefined ? allConstituencies().filter(matches) : byName()(name, matches));
+  return success(name === undefined ? allConstituencies().filter(matches) : byName(name, matches));
 }

@@ -1,6 +1,6 @@
-import { ANY, wrongOption } from "../arguments.ts";
+import { ANY } from "../arguments.ts";
 import type { Constituency, Office } from "../generated/records.ts";
-import { type InvalidOption, invalidOption, type Result, success } from "../result.ts";
+import { type InvalidOption, type Result, refuseOptions, success } from "../result.ts";
 import type { ConstituencyKind } from "./constituencies.ts";
 import { allOffices, IS_DAY } from "./events.ts";
 import {
@@ -46,8 +46,8 @@ const RULES = { state: ANY, lga: ANY, ward: ANY, pollingUnit: ANY, day: IS_DAY }
  * their governor outside the general election.
  */
 export function officesAt(options?: OfficeOptions): Result<OfficesAtPlace, OfficeFailure> {
-  const wrong = wrongOption(options, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "day");
+  const refused = refuseOptions<"day">(options, RULES);
+  if (refused !== undefined) return refused;
   const found = findVotingPlace(options ?? {});
   if (!found.ok) return found;
   const place = found.value ?? null;

@@ -24,14 +24,12 @@ const byAcronym = /* @__PURE__ */ lazy(() => new Map(listParties().map((party) =
 /** "P.D.P." and "p d p" are PDP; "Accord Party" is Accord. */
 const partyKey = (name: string): string => joined(foldWithout(["party"], name));
 
-const byIdentifier = /* @__PURE__ */ lazy(() =>
-  indexIdentifiers(listParties(), [
-    { names: ({ acronym }) => [acronym], key: codeKey },
-    { names: ({ acronym }) => [acronym], key: partyKey },
-    { names: ({ name, slug }) => [name, slug], key: partyKey },
-    { names: (party) => party.aliases, key: partyKey },
-  ]),
-);
+const byIdentifier = /* @__PURE__ */ indexIdentifiers(listParties, [
+  { names: ({ acronym }) => [acronym], key: codeKey },
+  { names: ({ acronym }) => [acronym], key: partyKey },
+  { names: ({ name, slug }) => [name, slug], key: partyKey },
+  { names: (party) => party.aliases, key: partyKey },
+]);
 
 /**
  * The party with an acronym as in `Party.acronym` ("APGA"), in exactly this form; undefined if there is
@@ -46,6 +44,6 @@ export const getParty = (acronym: string): Party | undefined => byAcronym().get(
  */
 export function findParty(identifier: string): Result<Party, PartyFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  const [party, ...others] = byIdentifier()(identifier);
+  const [party, ...others] = byIdentifier(identifier);
   return party === undefined || others.length > 0 ? unknown("unknown_party", identifier) : success(party);
 }

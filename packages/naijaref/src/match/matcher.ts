@@ -1,18 +1,10 @@
-import {
-  OBJECT,
-  oneOf,
-  type Rule,
-  type Rules,
-  requireArgument,
-  requireOptions,
-  TEXT,
-  wrongOption,
-} from "../arguments.ts";
+import { OBJECT, oneOf, type Rule, type Rules, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import { KINDS, type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "../kinds/kinds.ts";
 import { fold, joined } from "../names/fold.ts";
 import { preparePlaces } from "../names/known-places.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { stateName } from "../places/states.ts";
+import { wrongOption } from "../result.ts";
 import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION } from "./area.ts";
 import { type IdReader, matchId } from "./codes.ts";
 import { matchOnce } from "./match-once.ts";

@@ -10,11 +10,14 @@ const records = [
   { code: "D", name: "same", aliases: ["b"] },
 ];
 
-const find = indexIdentifiers(records, [
-  { names: (record) => [record.code, null], key: codeKey },
-  { names: (record) => [record.name], key: lower },
-  { names: (record) => record.aliases, key: lower },
-]);
+const find = indexIdentifiers(
+  () => records,
+  [
+    { names: (record) => [record.code, null], key: codeKey },
+    { names: (record) => [record.name], key: lower },
+    { names: (record) => record.aliases, key: lower },
+  ],
+);
 
 const codes = (name: string) => find(name).map((record) => record.code);
 

@@ -18,10 +18,14 @@ export type FindByName<T> = (name: string, accepts?: (record: T) => boolean) => 
 /** Codes are compared ignoring case and surrounding whitespace. */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
-/** An index of records by identifier. It returns the records of the first tier that has the name. */
-export function indexIdentifiers<T>(records: readonly T[], tiers: readonly Tier<T>[]): FindByName<T> {
-  const indexes = tiers.map((tier) => ({ key: tier.key, byKey: groupByKey(records, tier) }));
+/**
+ * An index of records by identifier, made when it is first asked. It returns the records of the first tier that
+ * has the name.
+ */
+export function indexIdentifiers<T>(list: () => readonly T[], tiers: readonly Tier<T>[]): FindByName<T> {
+  let indexes: readonly { key: Tier<T>["key"]; byKey: ReadonlyMap<string, readonly T[]> }[] | undefined;
   return (name, accepts) => {
+    indexes ??= tiers.map((tier) => ({ key: tier.key, byKey: groupByKey(list(), tier) }));
     for (const { key, byKey } of indexes) {
       const found = byKey.get(key(name)) ?? [];
       const accepted = accepts === undefined ? found : found.filter(accepts);

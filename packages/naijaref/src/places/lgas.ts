@@ -1,4 +1,4 @@
-import { ANY, wrongOption } from "../arguments.ts";
+import { ANY } from "../arguments.ts";
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
 import { codeKey, indexIdentifiers } from "../names/identifiers.ts";
@@ -7,8 +7,8 @@ import {
   type Failure,
   failure,
   type InvalidOption,
-  invalidOption,
   type Result,
+  refuseOptions,
   success,
   type Unknown,
   unknown,
@@ -61,14 +61,12 @@ const byCode = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga) => [lga.c
 
 const byState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), (lga) => lga.stateCode));
 
-const byIdentifier = /* @__PURE__ */ lazy(() =>
-  indexIdentifiers(
-    listLgas(),
-    placeTiers(
-      (lga) => [lga.code, lga.inecCode],
-      // Most identifiers are names, which have no digit.
-      (code) => (HAS_DIGIT.test(code) ? inecCodeKey(code, 2) : codeKey(code)),
-    ),
+const byIdentifier = /* @__PURE__ */ indexIdentifiers(
+  listLgas,
+  /* @__PURE__ */ placeTiers(
+    (lga) => [lga.code, lga.inecCode],
+    // Most identifiers are names, which have no digit.
+    (code) => (HAS_DIGIT.test(code) ? inecCodeKey(code, 2) : codeKey(code)),
   ),
 );
 
@@ -83,12 +81,12 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  const wrong = wrongOption(options, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "state");
+  const refused = refuseOptions<"state">(options, RULES);
+  if (refused !== undefined) return refused;
   const state = options?.state === undefined ? undefined : resolveState(options.state);
   if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
   const named = (name: string): readonly Lga[] =>
-    byIdentifier()(name, state && ((lga) => lga.stateCode === state.value.code));
+    byIdentifier(name, state && ((lga) => lga.stateCode === state.value.code));
   const candidates = named(identifier);
   if (candidates.length > 1) return { ...unknown("ambiguous", identifier), candidates };
   const only = (name: string): Lga | undefined => (named(name).length === 1 ? named(name)[0] : undefined);
@@ -108,8 +106,8 @@ export function lgasNamed(identifier: string, options?: LgaOptions): readonly Lg
 export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, LgaFailure> {
   const code = codeIn(lga);
   if (code === undefined) return findLga(lga as string, options);
-  const wrong = wrongOption(options, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "state");
+  const refused = refuseOptions<"state">(options, RULES);
+  if (refused !== undefined) return refused;
   const found = getLga(code);
   return found === undefined ? unknown("unknown_lga", code) : success(found);
 }

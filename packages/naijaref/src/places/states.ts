@@ -22,11 +22,9 @@ export type StateFailure = Unknown<"unknown_state"> | Failure<"not_text">;
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(listStates().map((state) => [state.code, state])));
 
-const byIdentifier = /* @__PURE__ */ lazy(() =>
-  indexIdentifiers(
-    listStates(),
-    placeTiers((state) => [state.code, state.isoCode, state.inecCode, state.pcode]),
-  ),
+const byIdentifier = /* @__PURE__ */ indexIdentifiers(
+  listStates,
+  /* @__PURE__ */ placeTiers((state) => [state.code, state.isoCode, state.inecCode, state.pcode]),
 );
 
 /** The state with a code as in `State.code` ("LA"), in exactly this form; undefined if there is none. */
@@ -43,7 +41,7 @@ export const stateName = (code: string): string => getState(code)?.name ?? code;
  */
 export function findState(identifier: string): Result<State, StateFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  const named = (name: string): State | undefined => byIdentifier()(name)[0];
+  const named = (name: string): State | undefined => byIdentifier(name)[0];
   const state = named(identifier) ?? findBracketed(identifier, named);
   return state === undefined ? unknown("unknown_state", identifier) : success(state);
 }

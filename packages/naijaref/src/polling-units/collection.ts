@@ -1,9 +1,9 @@
-import { ANY, FUNCTION, requireArgument, wrongOption } from "../arguments.ts";
+import { ANY, FUNCTION, requireArgument } from "../arguments.ts";
 import type { PollingUnit, State } from "../generated/records.ts";
 import { getState, type Reference, type StateFailure } from "../places/index.ts";
 import { resolveLga } from "../places/lgas.ts";
 import { resolveState } from "../places/states.ts";
-import { type Failure, failure, foundOr, type InvalidOption, invalidOption, type Result } from "../result.ts";
+import { type Failure, failure, foundOr, type InvalidOption, type Result, refuseOptions } from "../result.ts";
 import { failureOf, type SearchFailure } from "../search/options.ts";
 import { type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
 import type { PackedPollingUnits } from "./packed.ts";
@@ -117,8 +117,8 @@ export function createPollingUnits(
 }
 
 function stateOf(within: Within | undefined): Result<State, WithinFailure> {
-  const wrong = wrongOption(within, { state: ANY, lga: ANY, ward: ANY });
-  if (wrong !== undefined) return invalidOption(wrong as "within");
+  const refused = refuseOptions<"within">(within, { state: ANY, lga: ANY, ward: ANY });
+  if (refused !== undefined) return refused;
   const { state, lga, ward } = within ?? {};
   if (state !== undefined) {
     const found = resolveState(state);

@@ -1,8 +1,8 @@
-import { ANY, LIMIT, wrongOption } from "../arguments.ts";
+import { ANY, LIMIT } from "../arguments.ts";
 import type { PollingUnit, State, Ward } from "../generated/records.ts";
 import { findWard, getWard, type Reference, wardsOfLga } from "../places/index.ts";
 import { codeIn } from "../places/reference.ts";
-import { type Failure, failure, type InvalidOption, invalidOption, type Result, success } from "../result.ts";
+import { type Failure, failure, type InvalidOption, type Result, refuseOptions, success } from "../result.ts";
 import { runAtOnce, runInSlices } from "../search/engine/steps.ts";
 import { failureOf, type SearchFailure } from "../search/options.ts";
 import { type PollingUnitCode, type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
@@ -129,8 +129,8 @@ function wardsIn(
   within: WithinState | undefined,
 ): Result<readonly Ward[] | undefined, WithinStateFailure> {
   // The state of a search in the country was resolved before.
-  const wrong = wrongOption(within, { state: ANY, lga: ANY, ward: ANY });
-  if (wrong !== undefined) return invalidOption(wrong as "within");
+  const refused = refuseOptions<"within">(within, { state: ANY, lga: ANY, ward: ANY });
+  if (refused !== undefined) return refused;
   const { lga, ward } = within ?? {};
   if (ward !== undefined) {
     const found = resolveWard(ward);

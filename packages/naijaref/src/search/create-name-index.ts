@@ -1,13 +1,5 @@
-import {
-  LIMIT,
-  OBJECT,
-  type Rule,
-  type Rules,
-  requireArgument,
-  requireOptions,
-  TEXT,
-  wrongOption,
-} from "../arguments.ts";
+import { LIMIT, OBJECT, type Rule, type Rules, requireArgument, requireOptions, TEXT } from "../arguments.ts";
+import { wrongOption } from "../result.ts";
 import type { NamedEntry } from "./engine/index-tables.ts";
 import { createNameIndex as buildIndex, type NameIndex, type NameIndexOptions } from "./engine/name-index.ts";
 

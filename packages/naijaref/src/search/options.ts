@@ -1,6 +1,6 @@
-import { type Rule, wrongOption } from "../arguments.ts";
+import type { Rule } from "../arguments.ts";
 import { SEARCH_RESULT_KINDS } from "../generated/enums.ts";
-import { type Failure, failure, type InvalidOption, invalidOption } from "../result.ts";
+import { type Failure, failure, type InvalidOption, refuseOptions } from "../result.ts";
 import { problemOf, type QueryReason } from "./engine/query.ts";
 
 /** Why nothing is searched for: the query cannot be, or an option has a value that it cannot have. */
@@ -14,8 +14,7 @@ export function failureOf<Option extends string>(
 ): SearchFailure<Option> | undefined {
   const reason = problemOf(query);
   if (reason !== undefined) return failure(reason);
-  const wrong = wrongOption(options, rules);
-  return wrong === undefined ? undefined : invalidOption(wrong as Option);
+  return refuseOptions<Option>(options, rules);
 }
 
 export type PlaceKind = (typeof SEARCH_RESULT_KINDS)[number];

@@ -1,4 +1,4 @@
-import { ANY, oneOf, wrongOption } from "../../arguments.ts";
+import { ANY, oneOf } from "../../arguments.ts";
 import { listConstituencies } from "../../elections/list.ts";
 import type { Lga } from "../../generated/records.ts";
 import { getLga, lgasOfState, listLgas } from "../../places/lgas.ts";
@@ -9,6 +9,7 @@ import {
   type InvalidOption,
   invalidOption,
   type Result,
+  refuseOptions,
   success,
   type Unknown,
   unknown,
@@ -40,8 +41,8 @@ export function boundaryOf(
   place: Reference,
   options?: { readonly detail?: Detail | undefined },
 ): Result<BoundaryFeature<Place>, BoundaryFailure | InvalidOption<"detail">> {
-  const wrong = wrongOption(options, DETAIL_RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "detail");
+  const refused = refuseOptions<"detail">(options, DETAIL_RULES);
+  if (refused !== undefined) return refused;
   const found = resolvePlace(place);
   if (!found.ok) return found;
   const faces = facesOfPlace(found.value);
@@ -116,8 +117,8 @@ function listPlaces(of: BoundaryKind, state: Place | undefined): readonly Place[
  * none.
  */
 export function select(filter: BoundaryFilter): Result<Selection, BoundaryFilterFailure> {
-  const wrong = wrongOption(filter, RULES);
-  if (wrong !== undefined) return invalidOption(wrong as "of");
+  const refused = refuseOptions<"of">(filter, RULES);
+  if (refused !== undefined) return refused;
   const { of, state, detail = "full" } = filter ?? {};
   if (of === undefined) return invalidOption("of");
   const within = state === undefined ? undefined : resolveState(state);
