@@ -18,14 +18,10 @@ export interface DownloadsFolder {
 /** A package with files of these names, each with the same content. `large.csv` is in the second folder. */
 export function makeDownloads(names: readonly string[], content: Uint8Array = BANKS): DownloadsFolder {
   const folder = makeFolder();
-  const about = {
-    description: "A test.",
-    rows: 1,
-    columns: 2,
-  };
-  const files = names.map((name) =>
-    downloadFile({ ...about, name, ...(name === "large.csv" ? { folder: SECOND_FOLDER } : {}) }, content),
-  );
+  const files = names.map((name) => {
+    const folder = name === "large.csv" ? SECOND_FOLDER : null;
+    return downloadFile(name, "A test.", content, { folder, rows: 1, columns: 2 });
+  });
   const edition = writeFolder(folder, files, dataVersion);
   writeFileSync(join(edition, "secret.txt"), "Not in the list.");
   return { folder, edition };

@@ -5,20 +5,19 @@ import { explainPhone, parsePhone } from "naijaref/phones";
 /** Longer cells are no numbers. */
 const MAX_LENGTH = 64;
 
-const result = (
+/** The result of a cell, as sure as its status says. */
+export const matched = (
   status: "exact" | "alias" | "none",
   code: string | null,
   name: string | null,
   why: string,
 ): MatchResult => ({
-  status,
-  code,
-  name,
+  ...{ status, code, name, candidates: [], damage: null, why },
   confidence: status === "exact" ? 1 : status === "alias" ? 0.5 : 0,
-  candidates: [],
-  damage: null,
-  why,
 });
+
+/** The result of a cell that has no code. */
+export const unmatched = (why: string): MatchResult => matched("none", null, null, why);
 
 /** A matcher of a column of phone numbers, for `matchCsv`: each gets its E.164 form, and its network. */
 export const phoneMatcher: Matcher = {
@@ -30,20 +29,15 @@ export const phoneMatcher: Matcher = {
     // Of two numbers in one cell the first is its number, and the others are named.
     const [first, ...others] = parsed.ok || parsed.reason !== "several_numbers" ? [] : parsed.numbers;
     const read = first === undefined ? parsed : parsePhone(first);
-    if (!read.ok) return result("none", null, null, explainPhone(read));
+    if (!read.ok) return unmatched(explainPhone(read));
     const { e164, network, area } = read.value;
     const why =
       network === null
         ? "No list has its network."
         : "Its block was given to this network; the number may have moved.";
-    return others.length === 0
-      ? result("exact", e164, network ?? area, why)
-      : result(
-          "alias",
-          e164,
-          network ?? area,
-          `The first number of the cell; also ${others.join(", ")}. ${why}`,
-        );
+    if (others.length === 0) return matched("exact", e164, network ?? area, why);
+    const also = `The first number of the cell; also ${others.join(", ")}. ${why}`;
+    return matched("alias", e164, network ?? area, also);
   },
 };
 
@@ -58,29 +52,18 @@ export const accountMatcher: Matcher = {
     const bank = within?.state?.trim().slice(0, MAX_LENGTH) ?? "";
     if (bank !== "") {
       const checked = checkAccount(account, bank);
-      if (!checked.ok) return result("none", null, null, explainAccount(checked));
+      if (!checked.ok) return unmatched(explainAccount(checked));
       const { bank: found, valid, possible, account: digits } = checked.value;
       const name = found.shortName ?? found.name;
-      if (valid) return result("exact", digits, name, `Its last digit fits ${name}.`);
-      return possible
-        ? result("alias", digits, name, checked.value.note)
-        : result(
-            "none",
-            null,
-            null,
-            `Its last digit does not fit ${name}: one digit is wrong, or it is of another bank.`,
-          );
+      if (valid) return matched("exact", digits, name, `Its last digit fits ${name}.`);
+      if (possible) return matched("alias", digits, name, checked.value.note);
+      return unmatched(`Its last digit does not fit ${name}: one digit is wrong, or it is of another bank.`);
     }
     const fits = banksForAccount(account);
-    if (!fits.ok) return result("none", null, null, explainAccount(fits));
+    if (!fits.ok) return unmatched(explainAccount(fits));
     const { length } = fits.value.banks;
-    return length === 0
-      ? result("none", null, null, "Its last digit fits no bank: one digit is wrong.")
-      : result(
-          "exact",
-          account.replace(/\D/g, ""),
-          null,
-          `Its last digit fits ${length} banks: name the column with the bank to be sure.`,
-        );
+    if (length === 0) return unmatched("Its last digit fits no bank: one digit is wrong.");
+    const why = `Its last digit fits ${length} banks: name the column with the bank to be sure.`;
+    return matched("exact", account.replace(/\D/g, ""), null, why);
   },
 };

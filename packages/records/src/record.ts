@@ -27,6 +27,11 @@ export type RecordOf<D extends RecordDefinition> = {
     : never;
 };
 
+/** The same with its fields as JSON and CSV have them. */
+export type RowOf<D extends RecordDefinition> = {
+  readonly [Name in keyof D["fields"]]: D["fields"][Name] extends Field<infer T> ? T : never;
+};
+
 export const defineRecord = <const F extends Fields>(definition: RecordDefinition<F>): RecordDefinition<F> =>
   definition;
 

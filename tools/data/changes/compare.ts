@@ -1,26 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { RowOf, recordChange } from "@naijaref/records";
 import { type Cell, dataFolder, type Row } from "../table/index.ts";
 import type { Edition } from "./edition.ts";
 
 /** A difference between an edition and an earlier one: a record, or a field of a record. */
-export interface RecordChange {
-  /** The data version in which it is new. */
-  readonly data_version: string;
-  /** The day of that version. */
-  readonly date: string;
-  /** The table of the record: `lgas`. */
-  readonly kind: string;
-  /** The key of the record. */
-  readonly code: string;
-  /** `closed` is an event in the world; the others are changes of ours. */
-  readonly change: "added" | "removed" | "renamed" | "moved" | "closed" | "corrected";
-  readonly happened: string | null;
-  /** Null if the whole record was added or removed. */
-  readonly field: string | null;
-  readonly before: Cell;
-  readonly after: Cell;
-  readonly sources: readonly string[];
-}
+export type RecordChange = RowOf<typeof recordChange>;
 
 const NAMES = new Set(["name", "slug", "short_name"]);
 const POSITIONS = new Set(["lat", "lon", "state_code", "lga_code"]);
@@ -37,12 +21,7 @@ const comparable = (cell: Cell, field: string): string =>
 
 const sourcesOf = (row: Row): readonly string[] => (row["sources"] ?? []) as readonly string[];
 
-interface Place {
-  readonly data_version: string;
-  readonly date: string;
-  readonly kind: string;
-  readonly code: string;
-}
+type Place = Pick<RecordChange, "data_version" | "date" | "kind" | "code">;
 
 function* changesOfRecord(
   place: Place,

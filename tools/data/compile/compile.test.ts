@@ -7,7 +7,7 @@ import { applyChange, unpackChanges } from "../../../packages/naijaref/src/polli
 import { PrefixReader } from "../../../packages/naijaref/src/table/prefix-codes.ts";
 import type { Step } from "../boundaries/topology.ts";
 import { readPollingUnits } from "../table/index.ts";
-import { writeEnums } from "./enums.ts";
+import { writeEnums } from "./modules.ts";
 import { packChanges, packPollingUnits } from "./pack-polling-units.ts";
 import { PrefixWriter, writeLines } from "./write-lines.ts";
 

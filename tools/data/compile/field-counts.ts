@@ -1,22 +1,15 @@
-import { type RecordDefinition, type TableName, tableNames, tables } from "@naijaref/records";
+import {
+  type fieldCounts,
+  type RecordDefinition,
+  type RowOf,
+  type TableName,
+  tableNames,
+  tables,
+} from "@naijaref/records";
 import { type Dataset, groupBy, isEmpty, listOf, type Row, type WitnessFile } from "../table/index.ts";
 
-/** How sure one field of one table is: a line of `fields` in `/v1/meta`, with its names. */
-export interface FieldCounts extends Row {
-  /** The table's name, as in `counts`. */
-  readonly dataset: TableName;
-  readonly field: string;
-  readonly records: number;
-  /** Records that have a value. */
-  readonly known: number;
-  readonly verified: number;
-  readonly unverified: number;
-  /**
-   * The date of the newest copy among the sources that prove the field; null if none has one, or a rule
-   * proves it.
-   */
-  readonly newest_evidence: string | null;
-}
+/** How sure one field of one table is: a line of `fields` in `/v1/meta`. */
+export type FieldCounts = Row & RowOf<typeof fieldCounts> & { readonly dataset: TableName };
 
 /**
  * Counts every field of which `data/witnesses/proofs.csv` says how it is proved, in the order of the tables.

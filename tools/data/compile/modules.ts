@@ -11,14 +11,12 @@ import {
 } from "@naijaref/records";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
 import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts";
-import type { PackedEvidence } from "../../../packages/naijaref/src/table/packed-words.ts";
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
 import { packBorders, packWitness } from "./borders.ts";
 import type { DataBeside } from "./complete-dataset.ts";
 import { versionOf } from "./complete-dataset.ts";
 import { deriveFields, publishedRows } from "./derive-fields.ts";
-import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { pack, packRecordChanges } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
@@ -46,6 +44,31 @@ function scalarType(type: string): string {
   if (type === "array") return "readonly string[]";
   return type === "integer" ? "number" : type;
 }
+
+/**
+ * The values of every field that has a closed list of them: of `Bank.type` as `BANK_TYPES`, in the record's
+ * order.
+ */
+export const writeEnums = (records: readonly RecordDefinition[]): string =>
+  records.flatMap(writeEnumsOf).join("\n");
+
+const writeEnumsOf = (record: RecordDefinition): string[] =>
+  Object.entries(record.fields).flatMap(([name, field]) =>
+    field.enum === undefined
+      ? []
+      : [
+          `/** ${field.description} The values of \`${record.name}.${name}\`. */`,
+          `export const ${nameOf(record.name, name)} = /* @__PURE__ */ Object.freeze(${JSON.stringify(field.enum)} as const);`,
+          "",
+        ],
+  );
+
+/** `PhoneNumber`, `type` is PHONE_NUMBER_TYPES. */
+const nameOf = (record: string, field: string): string =>
+  `${record.replace(/(?<=.)(?=[A-Z])/g, "_")}_${plural(field)}`.toUpperCase();
+
+const plural = (word: string): string =>
+  word.endsWith("y") ? `${word.slice(0, -1)}ies` : word.endsWith("s") ? `${word}es` : `${word}s`;
 
 const NOTICE = "// Generated from data/ by `npm run build data`. Correct the CSV, not this file.\n";
 
@@ -87,7 +110,12 @@ export function writeModules(
 export const EVIDENCE_MODULE = "address-evidence.ts";
 
 export const writeEvidenceModule = (dataset: Dataset, units: readonly PollingUnitFile[]): string =>
-  evidenceModule(packAddressEvidence(dataset, units));
+  packedModule(
+    "addressEvidence",
+    "PackedEvidence",
+    "table/packed-words",
+    packAddressEvidence(dataset, units),
+  );
 
 export const writeStateNames = ({ states }: Pick<Dataset, "states">): string =>
   `${NOTICE}
@@ -135,24 +163,18 @@ export const missingNumbers: Readonly<Record<string, readonly number[]>> = ${JSO
 `;
 }
 
-function tableModule(name: string, table: PackedTable): string {
-  return `${NOTICE}import type { PackedTable } from "../table/packed.ts";
+/** A module of one packed value, whose type is in a module of the library. */
+const packedModule = (name: string, type: string, from: string, value: unknown): string =>
+  `${NOTICE}import type { ${type} } from "../${from}.ts";
 
-export const ${name}Table: PackedTable = ${JSON.stringify(table)};
+export const ${name}: ${type} = ${JSON.stringify(value)};
 `;
-}
 
-const evidenceModule = (evidence: PackedEvidence): string =>
-  `${NOTICE}import type { PackedEvidence } from "../table/packed-words.ts";
-
-export const addressEvidence: PackedEvidence = ${JSON.stringify(evidence)};
-`;
+const tableModule = (name: string, table: PackedTable): string =>
+  packedModule(`${name}Table`, "PackedTable", "table/packed", table);
 
 const bordersModule = (name: string, borders: PackedBorders): string =>
-  `${NOTICE}import type { PackedBorders } from "../boundaries/lines/packed.ts";
-
-export const ${name}: PackedBorders = ${JSON.stringify(borders)};
-`;
+  packedModule(name, "PackedBorders", "boundaries/lines/packed", borders);
 
 const versionModule = (version: string, counts: Readonly<Record<string, number>>): string =>
   `${NOTICE}

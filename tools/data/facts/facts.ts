@@ -47,31 +47,34 @@ export const writeFacts = (page: string, dataset: Dataset, description: Descript
     return `${open}${number.toLocaleString("en")}${close}`;
   });
 
+const tableOf = (...rows: readonly (readonly (string | number)[])[]): string =>
+  rows
+    .map((cells, at) => `| ${cells.join(" | ")} |${at === 0 ? `\n|${"---|".repeat(cells.length)}` : ""}`)
+    .join("\n");
+
 const pathsTable = ({ paths }: Description): string =>
-  [
-    "| domain | paths |",
-    "|---|---|",
-    ...[...groupBy(Object.entries(paths), ([, { get }]) => get.tags.join())].map(
-      ([domain, ofDomain]) => `| ${domain} | ${ofDomain.map(([path]) => `\`${path}\``).join(", ")} |`,
-    ),
-  ].join("\n");
+  tableOf(
+    ["domain", "paths"],
+    ...[...groupBy(Object.entries(paths), ([, { get }]) => get.tags.join())].map(([domain, ofDomain]) => [
+      domain,
+      ofDomain.map(([path]) => `\`${path}\``).join(", "),
+    ]),
+  );
 
 const errorsTable = (): string =>
-  [
-    "| code | status | when |",
-    "|---|---|---|",
-    ...Object.entries(errors).map(([code, { status, when }]) => `| \`${code}\` | ${status} | ${when} |`),
-  ].join("\n");
+  tableOf(
+    ["code", "status", "when"],
+    ...Object.entries(errors).map(([code, { status, when }]) => [`\`${code}\``, status, when]),
+  );
 
 const costsTable = ({ paths }: Description): string =>
-  [
-    "| path | what a call costs |",
-    "|---|---|",
+  tableOf(
+    ["path", "what a call costs"],
     ...Object.entries(paths).flatMap(([path, { get }]) => {
       const { kind = "one", description = "" } = get["x-cost"] ?? {};
-      return kind === "one" ? [] : [`| \`${path}\` | ${description} |`];
+      return kind === "one" ? [] : [[`\`${path}\``, description]];
     }),
-  ].join("\n");
+  );
 
 /** A constant is a number, or a product of numbers and powers: `256 * 2 ** 10`. */
 function boundOf(fact: string): number {

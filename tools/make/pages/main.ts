@@ -11,8 +11,7 @@ function changesModule(): string {
   const changes = readTable("changes")
     .map(({ date, dataset, change }) => ({ date, dataset, change }))
     .reverse();
-  return `// Written by npm run build.
-export const changes: readonly { readonly date: string; readonly dataset: string; readonly change: string }[] = ${JSON.stringify(changes, null, 2)};
+  return `export const changes: readonly { readonly date: string; readonly dataset: string; readonly change: string }[] = ${JSON.stringify(changes, null, 2)};
 `;
 }
 
@@ -27,8 +26,7 @@ function checkoutModule(): string {
   const text = readFileSync(FILE, "utf8");
   const [, form] = /<form id="checkout">\n(.*?)\n\s*<\/form>/s.exec(text) ?? [];
   if (form === undefined) throw new Error(`${FILE} has no form with the id checkout`);
-  return `// Written by npm run build.
-/** The whole file. */
+  return `/** The whole file. */
 export const text = ${JSON.stringify(text)};
 
 export const form = ${JSON.stringify(form)};
@@ -46,27 +44,25 @@ export const template = ${JSON.stringify(readFileSync(TEMPLATE, "utf8"))};
 const source = fileURLToPath(new URL("../../../packages/pages/src/", import.meta.url));
 const generated = `${source}generated/`;
 
-const mapModule = (layer: Layer): string => `// Written by npm run build.
-import type { Layer } from "../../map/layer.ts";
+const mapModule = (layer: Layer): string => `import type { Layer } from "../../map/layer.ts";
 
 export const layer: Layer = ${JSON.stringify(layer)};
 `;
 
 mkdirSync(`${generated}map`, { recursive: true });
-const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
+const write = (name: string, text: string): void =>
+  writeFileSync(`${generated}${name}.ts`, `// Written by npm run build.\n${text}`);
 for (const [name, layer] of Object.entries(MAPS)) write(`map/${name}`, mapModule(layer));
 write(
   "map/around",
-  `// Written by npm run build.
-/** The land of the neighbouring countries, in units of the map of LGAs. From Natural Earth, public domain. */
+  `/** The land of the neighbouring countries, in units of the map of LGAs. From Natural Earth, public domain. */
 export const around: readonly string[] = ${JSON.stringify(readDrawn("map/drawn/around"))};
 `,
 );
 // The licence asks that its notice goes with the outlines, so no bundler may leave it out.
 write(
   "letters",
-  `// Written by npm run build.
-/*! Outlines of letters from Source Sans 3, copyright Adobe, under the SIL Open Font License 1.1. */
+  `/*! Outlines of letters from Source Sans 3, copyright Adobe, under the SIL Open Font License 1.1. */
 /** The width of each letter in thousandths of its size, and its outline as the path of a shape. */
 export const letters: Readonly<Record<string, readonly [width: number, path: string]>> = ${JSON.stringify(Object.fromEntries(readDrawn("picture/letters") as [string, unknown][]))};
 `,
@@ -78,8 +74,7 @@ write("said", saidModule());
 const style = await wholeStyle("pages/src/styles/first.css");
 write(
   "first-style",
-  `// Written by npm run build.
-export const firstStyle = ${JSON.stringify(style)};
+  `export const firstStyle = ${JSON.stringify(style)};
 
 /** Its SHA-256 in base64, by which the policy of the pages allows it. */
 export const firstStyleHash = ${JSON.stringify(createHash("sha256").update(style).digest("base64"))};
@@ -89,8 +84,7 @@ export const firstStyleHash = ${JSON.stringify(createHash("sha256").update(style
 const { assets, imports, files, offlineFiles } = await bundle();
 write(
   "assets",
-  `// Written by npm run build.
-export const assets = ${JSON.stringify(assets, null, 2)} as const;
+  `export const assets = ${JSON.stringify(assets, null, 2)} as const;
 
 export const imports: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(imports, null, 2)};
 

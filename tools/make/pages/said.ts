@@ -49,8 +49,7 @@ export function saidModule(): string {
     }
     records[table] = ofTable;
   }
-  return `// Written by npm run build.
-export type Proof = "list" | "witnesses" | "rule";
+  return `export type Proof = "list" | "witnesses" | "rule";
 
 /** The tables in which one column names a record. */
 export type Table = ${[...KEYS.keys()].map((table) => JSON.stringify(table)).join(" | ")};

@@ -25,13 +25,7 @@ export interface DownloadFile {
   readonly columns: number | null;
 }
 
-interface About {
-  readonly name: string;
-  readonly description: string;
-  readonly folder?: string;
-  readonly rows?: number;
-  readonly columns?: number;
-}
+type Also = Partial<Pick<DownloadFile, "folder" | "rows" | "columns">>;
 
 /** By the ending of a file's name. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -47,13 +41,18 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A file whose name ends in `.gz` is compressed here. */
-export function downloadFile(about: About, content: string | Uint8Array): DownloadFile {
-  const ending = /\.(\w+)$/.exec(about.name)?.[1] ?? "";
+export function downloadFile(
+  name: string,
+  description: string,
+  content: string | Uint8Array,
+  also: Also = {},
+): DownloadFile {
+  const ending = /\.(\w+)$/.exec(name)?.[1] ?? "";
   const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const bytes = ending === "gz" ? gzip(whole) : whole;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const mediaType = MEDIA_TYPES[ending] ?? "text/plain; charset=utf-8";
-  return { folder: null, rows: null, columns: null, ...about, mediaType, bytes, sha256 };
+  return { name, description, folder: null, rows: null, columns: null, ...also, mediaType, bytes, sha256 };
 }
 
 export const pathOf = ({ folder, name }: Pick<DownloadFile, "folder" | "name">): string =>

@@ -12,12 +12,10 @@ export const writeChecksums = (files: readonly DownloadFile[]): string =>
 function checksumsOf(files: readonly DownloadFile[], folder: string | null): DownloadFile {
   const name = folder === null ? "SHA256SUMS" : `SHA256SUMS.${folder}`;
   return downloadFile(
-    {
-      name,
-      description: `The checksum of each other file beside it; \`sha256sum --check ${name}\` compares them.`,
-      ...(folder === null ? {} : { folder }),
-    },
+    name,
+    `The checksum of each other file beside it; \`sha256sum --check ${name}\` compares them.`,
     writeChecksums(files.filter((file) => file.folder === folder)),
+    { folder },
   );
 }
 

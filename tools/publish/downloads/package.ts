@@ -60,10 +60,8 @@ type Drawn = ReturnType<typeof listBoundaries> | ReturnType<typeof topologyOf>;
 
 function mapFile(name: string, description: string, drawn: Drawn): DownloadFile {
   if (!drawn.ok) throw new Error(`${name}: ${drawn.reason}`);
-  return downloadFile(
-    { name, description: `${description} The properties are the records.` },
-    `${JSON.stringify(drawn.value, inApiNames)}\n`,
-  );
+  const content = `${JSON.stringify(drawn.value, inApiNames)}\n`;
+  return downloadFile(name, `${description} The properties are the records.`, content);
 }
 
 /** Maps to draw, and the outlines in full, from which states and constituencies can be merged. */
@@ -126,11 +124,8 @@ export interface Notices {
 
 const writeDatabase = async (resources: readonly Resource[], dataVersion: string): Promise<DownloadFile> =>
   downloadFile(
-    {
-      name: "naijaref.sqlite.gz",
-      description:
-        "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
-    },
+    "naijaref.sqlite.gz",
+    "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
     await writeSqlite(resources, dataVersion),
   );
 
@@ -138,7 +133,7 @@ const writeDatabase = async (resources: readonly Resource[], dataVersion: string
 const engineFiles = (): Promise<DownloadFile[]> =>
   Promise.all(
     Object.entries(SCRIPTS).map(async ([name, { part, description }]) =>
-      downloadFile({ name: `${name}.js`, description }, await writeScript(part)),
+      downloadFile(`${name}.js`, description, await writeScript(part)),
     ),
   );
 
@@ -170,49 +165,34 @@ export async function buildPackage(
     await writeDatabase(resources, dataVersion),
     await wholeWorkbook(resources, dataVersion),
     downloadFile(
-      {
-        name: "vectors.ndjson.gz",
-        description:
-          "Every rule as input and expected result, so that a port to another language can prove itself.",
-        rows: vectors.length,
-        columns: 3,
-      },
+      "vectors.ndjson.gz",
+      "Every rule as input and expected result, so that a port to another language can prove itself.",
       writeVectors(vectors),
+      { rows: vectors.length, columns: 3 },
     ),
     downloadFile(
-      {
-        name: "changes.ndjson.gz",
-        description:
-          "How each edition differs from the one before: record, field, value before and after, sources.",
-        rows: changes.length,
-        columns: Object.keys(changes[0] ?? {}).length,
-      },
+      "changes.ndjson.gz",
+      "How each edition differs from the one before: record, field, value before and after, sources.",
       changes.map((change) => `${JSON.stringify(change)}\n`).join(""),
+      { rows: changes.length, columns: Object.keys(changes[0] ?? {}).length },
     ),
     ...(await engineFiles()),
   ];
   const about = [
     downloadFile(
-      {
-        name: "datapackage.json",
-        description: "The CSV files with their columns, types, keys, sources and licence, as a Data Package.",
-      },
+      "datapackage.json",
+      "The CSV files with their columns, types, keys, sources and licence, as a Data Package.",
       writeDataPackage(resources, (resource) => csvFileOf(resource, tables), dataVersion),
     ),
-    downloadFile(
-      { name: "CITATION.cff", description: "How to cite the dataset." },
-      writeCitation(dataVersion),
-    ),
-    downloadFile({ name: "CITATION.bib", description: "The same for BibTeX." }, writeBibtex(dataVersion)),
-    downloadFile({ name: "LICENSE", description: "The licence of the data, CC BY 4.0." }, notices.licence),
-    downloadFile(
-      { name: "ATTRIBUTION.md", description: "Whom to credit: every source." },
-      notices.attribution,
-    ),
+    downloadFile("CITATION.cff", "How to cite the dataset.", writeCitation(dataVersion)),
+    downloadFile("CITATION.bib", "The same for BibTeX.", writeBibtex(dataVersion)),
+    downloadFile("LICENSE", "The licence of the data, CC BY 4.0.", notices.licence),
+    downloadFile("ATTRIBUTION.md", "Whom to credit: every source.", notices.attribution),
   ];
   const apart = await secondFolder(resources, joinedUnits, dataVersion);
   const readme = downloadFile(
-    { name: "README.md", description: "What each file is, and how to read it." },
+    "README.md",
+    "What each file is, and how to read it.",
     writeReadme([...data, ...about], apart, dataVersion),
   );
   return [...data, ...about, readme, ...apart];

@@ -51,3 +51,9 @@ export interface ComputedKey extends ForeignKey {
 
 /** The fields of a resource by name, in the order of its columns. */
 export const columnsOf = ({ record }: Resource): readonly string[] => Object.keys(record.fields);
+
+/** Its rows and columns, as the list of downloads has them. */
+export const sizeOf = (resource: Resource): { readonly rows: number; readonly columns: number } => ({
+  rows: resource.rows.length,
+  columns: columnsOf(resource).length,
+});

@@ -4,20 +4,16 @@ import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { joinPollingUnits } from "./joined/polling-units.ts";
 import { mapFiles } from "./maps/index.ts";
 import { writeParquet } from "./parquet.ts";
-import { columnsOf, type Resource } from "./resource.ts";
+import { type Resource, sizeOf } from "./resource.ts";
 import { workbookOfState } from "./spreadsheets/index.ts";
 import { writeCsv } from "./table-files.ts";
 
 const csvOf = (resource: Resource, of: string): DownloadFile =>
   downloadFile(
-    {
-      name: `${resource.name}.csv.gz`,
-      description: `The polling units of ${of}, each with its ward, LGA, state and constituencies, and as INEC prints it.`,
-      folder: SECOND_FOLDER,
-      rows: resource.rows.length,
-      columns: columnsOf(resource).length,
-    },
+    `${resource.name}.csv.gz`,
+    `The polling units of ${of}, each with its ward, LGA, state and constituencies, and as INEC prints it.`,
     writeCsv(resource),
+    { folder: SECOND_FOLDER, ...sizeOf(resource) },
   );
 
 const ABOUT = {
@@ -35,12 +31,10 @@ function describe(states: readonly (readonly [Resource, DownloadFile])[], dataVe
   const files = new Map(states);
   const csv = (resource: Resource): DownloadFile => files.get(resource) as DownloadFile;
   return downloadFile(
-    {
-      name: `datapackage.${SECOND_FOLDER}.json`,
-      description: "The polling units of each state with their columns and types, as a Data Package.",
-      folder: SECOND_FOLDER,
-    },
+    `datapackage.${SECOND_FOLDER}.json`,
+    "The polling units of each state with their columns and types, as a Data Package.",
     writeDataPackage([...files.keys()], csv, dataVersion, ABOUT),
+    { folder: SECOND_FOLDER },
   );
 }
 
@@ -59,14 +53,10 @@ export async function secondFolder(
   return [
     ...(await mapFiles(dataVersion)),
     downloadFile(
-      {
-        name: `${ofCountry.name}.parquet`,
-        description: ofCountry.record.description,
-        folder: SECOND_FOLDER,
-        rows: ofCountry.rows.length,
-        columns: columnsOf(ofCountry).length,
-      },
+      `${ofCountry.name}.parquet`,
+      ofCountry.record.description,
       writeParquet(ofCountry, dataVersion),
+      { folder: SECOND_FOLDER, ...sizeOf(ofCountry) },
     ),
     ...tables.map(([, file]) => file),
     describe(tables, dataVersion),

@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { writeCell } from "../../data/table/index.ts";
 import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { writeParquet } from "./parquet.ts";
-import { columnsOf, type Format, type Resource } from "./resource.ts";
+import { columnsOf, type Format, type Resource, sizeOf } from "./resource.ts";
 
 /** RFC 4180: CRLF, a header, quotes only where needed. No byte order mark. Lists are joined by `|`. */
 export function writeCsv(resource: Resource): string {
@@ -43,14 +43,13 @@ const FILES: Readonly<
 
 /** The files of one resource, in the order of its formats. */
 export function tableFiles(resource: Resource, dataVersion: string): DownloadFile[] {
-  const { name, record, rows, formats, apart = [] } = resource;
-  const about = { description: record.description, rows: rows.length, columns: columnsOf(resource).length };
+  const { name, record, formats, apart = [] } = resource;
   return formats.flatMap((format) => {
     const write = FILES[format];
     if (write === undefined) return [];
-    const folder = apart.includes(format) ? { folder: SECOND_FOLDER } : {};
-    const file = { ...about, ...folder, name: `${name}.${format}` };
-    return [downloadFile(file, write(resource, dataVersion))];
+    const folder = apart.includes(format) ? SECOND_FOLDER : null;
+    const content = write(resource, dataVersion);
+    return [downloadFile(`${name}.${format}`, record.description, content, { folder, ...sizeOf(resource) })];
   });
 }
 

@@ -2,7 +2,6 @@
  * `npm run tool export-pages <folder>`: the pages for people as plain files, for any static host.
  * docs/deploy.md says what files cannot do.
  */
-import { existsSync, readdirSync } from "node:fs";
 import { type Command, readCommand } from "../../command.ts";
 import { inWords, isTooMany, MAX_FILES, megabytes } from "./host.ts";
 import { writePages } from "./write-pages.ts";
@@ -15,11 +14,7 @@ const USAGE = `npm run tool export-pages <folder> [--url <address>] [--api <addr
   --repository  the public repository of the data, for corrections
 `;
 
-const command: Command<"url" | "api" | "repository", never> = readCommand(
-  USAGE,
-  ["url", "api", "repository"],
-  [],
-);
+const command: Command<"url" | "api" | "repository"> = readCommand(USAGE, ["url", "api", "repository"]);
 
 /** An address without a slash at the end. */
 function address(option: string, given: string | undefined): string | undefined {
@@ -32,8 +27,7 @@ function address(option: string, given: string | undefined): string | undefined 
 
 const [folder, ...others] = command.positionals;
 if (folder === undefined || others.length > 0) command.stop("Name one folder.");
-if (existsSync(folder) && readdirSync(folder).length > 0)
-  command.stop(`${folder} has files in it: empty it first, so that no page of an earlier export stays.`);
+command.requireEmpty(folder);
 
 const began = performance.now();
 const { pages, pictures, pictureBytes, files, bytes } = await writePages(folder, {

@@ -3,7 +3,7 @@
  * them, and docs/releasing.md what a person does then.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,8 +34,7 @@ for (const { name, version: own } of manifests)
 const problems = manifests.flatMap(problemsOf);
 if (problems.length > 0) command.stop(problems.join("\n"));
 const folder = command.values.folder ?? join(repository, "release", version);
-if (existsSync(folder) && readdirSync(folder).length > 0)
-  command.stop(`${folder} has files in it: empty it first.`);
+command.requireEmpty(folder);
 if (run("git", "status", "--porcelain").trim() !== "")
   command.stop("There are changes without a commit: the release must name the commit that it is made from.");
 const [commit = "", date = ""] = run("git", "log", "-1", "--format=%H %cs").trim().split(" ");

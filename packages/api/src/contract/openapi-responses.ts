@@ -52,35 +52,24 @@ function contentOf(operation: Operation): JsonObject {
   }
 }
 
+const header = (description: string, form: JsonObject = {}): JsonObject => ({
+  description,
+  schema: { type: "string", ...form },
+});
+
 /** The header fields of the service's responses, as components. */
 export const headers: Readonly<Record<string, JsonObject>> = {
-  ETag: { description: "The entity tag of the response, for `If-None-Match`.", schema: { type: "string" } },
-  "Cache-Control": {
-    description: "Who may keep the response, and for how long.",
-    schema: { type: "string" },
-  },
-  Notice: {
-    description: "What the request asked for and did not get: a parameter that was ignored, and why.",
-    schema: { type: "string" },
-  },
-  "RateLimit-Policy": {
-    description:
-      "The limit: units (`q`) in a window of seconds (`w`). Not there if the service has no limit.",
-    schema: { type: "string" },
-  },
-  RateLimit: {
-    description:
-      "What is left: units (`r`) for so many seconds (`t`), and what this request costs (`naijaref-cost`) if that is not one. Not there if the service has no limit.",
-    schema: { type: "string" },
-  },
-  "Retry-After": {
-    description: "After how many seconds to try again.",
-    schema: { type: "string", pattern: "^[0-9]+$" },
-  },
-  "Content-Disposition": {
-    description: "The name of the file, if the response is one.",
-    schema: { type: "string" },
-  },
+  ETag: header("The entity tag of the response, for `If-None-Match`."),
+  "Cache-Control": header("Who may keep the response, and for how long."),
+  Notice: header("What the request asked for and did not get: a parameter that was ignored, and why."),
+  "RateLimit-Policy": header(
+    "The limit: units (`q`) in a window of seconds (`w`). Not there if the service has no limit.",
+  ),
+  RateLimit: header(
+    "What is left: units (`r`) for so many seconds (`t`), and what this request costs (`naijaref-cost`) if that is not one. Not there if the service has no limit.",
+  ),
+  "Retry-After": header("After how many seconds to try again.", { pattern: "^[0-9]+$" }),
+  "Content-Disposition": header("The name of the file, if the response is one."),
 };
 
 const headersOf = (...names: readonly string[]): JsonObject =>
@@ -91,12 +80,10 @@ const limitHeaders = ({ limited }: Operation): readonly string[] =>
 
 const TAGGED = ["ETag", "Cache-Control"];
 
-function chosenOf({ parameters }: Operation): readonly string[] {
-  return [
-    ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),
-    ...("ids" in parameters ? ["With `ids`, `data` has null in the place of an id without a record."] : []),
-  ];
-}
+const chosenOf = ({ parameters }: Operation): readonly string[] => [
+  ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),
+  ...("ids" in parameters ? ["With `ids`, `data` has null in the place of an id without a record."] : []),
+];
 
 export function success(operation: Operation): JsonObject {
   const { answer } = operation;

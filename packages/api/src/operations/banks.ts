@@ -34,34 +34,32 @@ function idElsewhere(text: string): { readonly bank: Bank; readonly sentence: st
 
 const suggested = ({ id, name }: Bank) => meantElsewhere("bank", id, name);
 
+const LISTED = "/v1/banks lists ids, codes and names";
+
 function failureOfBank(failure: BankFailure): Failure {
+  if (!("identifier" in failure)) return notFound(failure, "No bank matches", LISTED);
+  const { identifier } = failure;
   const suggestions = suggestionsFor(failure);
-  const elsewhere =
-    suggestions.length === 0 && "identifier" in failure ? idElsewhere(failure.identifier) : undefined;
-  if (elsewhere !== undefined && "identifier" in failure) {
+  const elsewhere = suggestions.length === 0 ? idElsewhere(identifier) : undefined;
+  if (elsewhere !== undefined)
     return fail(
       "not_found",
-      `No bank matches ${quote(failure.identifier)}: ${elsewhere.sentence}. /v1/concordance reads ids of other systems.`,
+      `No bank matches ${quote(identifier)}: ${elsewhere.sentence}. /v1/concordance reads ids of other systems.`,
       { suggestions: [suggested(elsewhere.bank)] },
     );
-  }
-  const other = "identifier" in failure ? explainOtherCode(failure.identifier) : undefined;
-  if (other !== undefined && "identifier" in failure)
-    return fail("not_found", `No bank matches ${quote(failure.identifier)}: it ${other.what}`, {
+  const other = explainOtherCode(identifier);
+  if (other !== undefined)
+    return fail("not_found", `No bank matches ${quote(identifier)}: it ${other.what}`, {
       suggestions: other.bank === undefined ? [] : [suggested(other.bank)],
     });
   const named = suggestions.filter(isExact);
   // A number is no name that several have, but a code without its leading zeros: the likeliest comes first.
-  if (!("identifier" in failure) || named.length < 2 || /^\d+$/.test(failure.identifier.trim()))
-    return notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
+  if (named.length < 2 || /^\d+$/.test(identifier.trim()))
+    return notFound(failure, "No bank matches", LISTED);
   const ids = named.map(({ code }) => code).join(" and ");
-  return fail(
-    "not_found",
-    `Lists give the name ${quote(failure.identifier)} to ${ids}: use an id or a code.`,
-    {
-      suggestions: named.map(listed),
-    },
-  );
+  return fail("not_found", `Lists give the name ${quote(identifier)} to ${ids}: use an id or a code.`, {
+    suggestions: named.map(listed),
+  });
 }
 
 function refuseAccount(refusal: AccountCheckFailure): Failure {

@@ -42,11 +42,13 @@ export interface KindOfRecord {
 
 const ONLY_PLACES = { search: "/v1/search finds places; /v1/suggest finds records of every kind" } as const;
 
+const USUAL = { sharesNames: false, digits: [], without: {} } as const;
+
 const SEAT = {
+  ...USUAL,
   path: "constituencies",
   unknown: "unknown_constituency",
   sharesNames: true,
-  digits: [],
   without: ONLY_PLACES,
 } as const;
 
@@ -56,34 +58,30 @@ const FEW_PARTIES = "parties are few, and /v1/parties/{acronym} finds one by any
 
 export const KINDS = {
   state: {
+    ...USUAL,
     noun: "state",
     plural: "states",
     title: "State",
     path: "states",
     unknown: "unknown_state",
-    sharesNames: false,
     digits: [2],
-    without: {},
   },
   lga: {
+    ...USUAL,
     noun: "LGA",
     plural: "LGAs",
     title: "Local government area",
     path: "lgas",
     unknown: "unknown_lga",
-    sharesNames: false,
-    digits: [],
-    without: {},
   },
   ward: {
+    ...USUAL,
     noun: "ward",
     plural: "wards",
     title: "Ward",
     path: "wards",
     unknown: "unknown_ward",
     sharesNames: true,
-    digits: [],
-    without: {},
   },
   senatorial_district: {
     ...SEAT,
@@ -104,54 +102,45 @@ export const KINDS = {
     title: "State constituency",
   },
   polling_unit: {
+    ...USUAL,
     noun: "polling unit",
     plural: "polling units",
     title: "Polling unit",
     path: "polling-units",
     unknown: "unknown_unit",
     sharesNames: true,
-    digits: [],
-    without: {
-      search: APART,
-      suggest: APART,
-      agents: APART,
-    },
+    without: { search: APART, suggest: APART, agents: APART },
   },
   locality: {
+    ...USUAL,
     noun: "locality",
     plural: "localities",
     title: "Locality",
     path: "localities",
     unknown: "unknown_locality",
     sharesNames: true,
-    digits: [],
     without: {
       search: "/v1/search finds the LGA in which a locality lies; /v1/suggest finds the locality",
     },
   },
   bank: {
+    ...USUAL,
     noun: "bank",
     plural: "banks",
     title: "Bank or other licensed institution",
     path: "banks",
     unknown: "unknown_bank",
-    sharesNames: false,
     digits: [3, 6],
     without: ONLY_PLACES,
   },
   party: {
+    ...USUAL,
     noun: "party",
     plural: "parties",
     title: "Political party",
     path: "parties",
     unknown: "unknown_party",
-    sharesNames: false,
-    digits: [],
-    without: {
-      ...ONLY_PLACES,
-      match: FEW_PARTIES,
-      reconcile: FEW_PARTIES,
-    },
+    without: { ...ONLY_PLACES, match: FEW_PARTIES, reconcile: FEW_PARTIES },
   },
 } as const satisfies Readonly<Record<Suggestion["kind"] | "polling_unit", KindOfRecord>>;
 

@@ -125,19 +125,8 @@ function locate(numbers: CodeNumbers, text: string): Result<PollingUnitCode, Pol
   const lgaNumber = numbers.state * 100 + numbers.lga;
   const found = wards.get(lgaNumber * 100 + numbers.ward);
   const code = WRITTEN.test(text) ? text : writeCode(numbers);
-  if (found !== undefined && hasUnit(found, numbers.unit)) {
-    const { ward, lga, state, senatorialDistrict, federalConstituency, stateConstituency } = found.place;
-    return success({
-      code,
-      number: numbers.unit,
-      ward,
-      lga,
-      state,
-      senatorialDistrict,
-      federalConstituency,
-      stateConstituency,
-    });
-  }
+  if (found !== undefined && hasUnit(found, numbers.unit))
+    return success({ code, number: numbers.unit, ...found.place });
   const state = states.get(numbers.state);
   if (state === undefined) return { ok: false, reason: "unknown_state", code };
   const lga = lgas.get(lgaNumber);

@@ -26,44 +26,40 @@ const WITHOUT_OUTLINE =
 
 const noteOn = (layer: Layer): string => (isOfSeats(layer) ? ` ${WITHOUT_OUTLINE}` : "");
 
-const geoJsonOf = (layer: Layer): DownloadFile => {
-  const shapes = shapesOf(layer, "draw");
-  return downloadFile(
-    {
-      name: `${layer}.geojson.gz`,
-      description: `The map of the ${TITLES[layer]} as GeoJSON, to draw, with codes, names, parents, licence and source.${noteOn(layer)}`,
-      folder: SECOND_FOLDER,
-      rows: shapes.length,
-      columns: Object.keys(shapes[0]?.properties ?? {}).length,
-    },
-    writeGeoJson(shapes),
-  );
-};
+/** A map of one layer, as a file of the second folder. */
+const layerFile = (
+  name: string,
+  what: string,
+  layer: Layer,
+  shapes: readonly Shape[],
+  content: string | Uint8Array,
+): DownloadFile =>
+  downloadFile(name, `The map of the ${TITLES[layer]} as ${what}.${noteOn(layer)}`, content, {
+    folder: SECOND_FOLDER,
+    rows: shapes.length,
+    // The outline itself is a column of a table.
+    columns: Object.keys(shapes[0]?.properties ?? {}).length + (name.endsWith(".parquet") ? 1 : 0),
+  });
+
+const AS_GEOJSON = "GeoJSON, to draw, with codes, names, parents, licence and source";
 
 /** The maps of the seats, and all layers in the files that GIS offices take. */
 export async function mapFiles(dataVersion: string): Promise<DownloadFile[]> {
   const layers = new Map(LAYERS.map((layer) => [layer, shapesOf(layer, "full")]));
   return [
-    ...LAYERS.filter(isOfSeats).map(geoJsonOf),
+    ...LAYERS.filter(isOfSeats).map((layer) => {
+      const shapes = shapesOf(layer, "draw");
+      return layerFile(`${layer}.geojson.gz`, AS_GEOJSON, layer, shapes, writeGeoJson(shapes));
+    }),
     downloadFile(
-      {
-        name: "naijaref.gpkg.gz",
-        description: `All layers in one GeoPackage for QGIS, with every position. Unpack it first. ${WITHOUT_OUTLINE}`,
-        folder: SECOND_FOLDER,
-      },
+      "naijaref.gpkg.gz",
+      `All layers in one GeoPackage for QGIS, with every position. Unpack it first. ${WITHOUT_OUTLINE}`,
       await writeGeoPackage(layers, dataVersion),
+      { folder: SECOND_FOLDER },
     ),
-    ...[...layers].map(([layer, shapes]) =>
-      downloadFile(
-        {
-          name: `${layer}_map.parquet`,
-          description: `The map of the ${TITLES[layer]} as GeoParquet, with every position.${noteOn(layer)}`,
-          folder: SECOND_FOLDER,
-          rows: shapes.length,
-          columns: Object.keys(shapes[0]?.properties ?? {}).length + 1,
-        },
-        writeGeoParquet(shapes, dataVersion),
-      ),
-    ),
+    ...[...layers].map(([layer, shapes]) => {
+      const content = writeGeoParquet(shapes, dataVersion);
+      return layerFile(`${layer}_map.parquet`, "GeoParquet, with every position", layer, shapes, content);
+    }),
   ];
 }

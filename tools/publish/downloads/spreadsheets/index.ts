@@ -25,11 +25,8 @@ export async function wholeWorkbook(
     .map((resource) => ({ name: resource.name, resource }));
   const notes = [...NOTES, "The polling units are in a workbook for each state."];
   return downloadFile(
-    {
-      name: "naijaref.xlsx",
-      description:
-        "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
-    },
+    "naijaref.xlsx",
+    "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
     await writeWorkbook({ title: "naijaref: Nigerian reference data", dataVersion, notes }, sheets),
   );
 }
@@ -59,11 +56,9 @@ export async function workbookOfState(
   const sheets = [...tables, { name: "polling_units", resource: units }];
   const name = String(state["name"]);
   return downloadFile(
-    {
-      name: `${state["slug"]}.xlsx`,
-      description: `${name} in one workbook: its LGAs, wards, constituencies and polling units.`,
-      folder: SECOND_FOLDER,
-    },
+    `${state["slug"]}.xlsx`,
+    `${name} in one workbook: its LGAs, wards, constituencies and polling units.`,
     await writeWorkbook({ title: `naijaref: ${name}`, dataVersion, notes: NOTES }, sheets),
+    { folder: SECOND_FOLDER },
   );
 }

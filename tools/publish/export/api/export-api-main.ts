@@ -2,7 +2,6 @@
  * `npm run tool export-api <folder>`: the answers of the API as files, for any static host. docs/deploy.md says
  * what files cannot do.
  */
-import { existsSync, readdirSync } from "node:fs";
 import { type Command, readCommand } from "../../../command.ts";
 import { inWords } from "../host.ts";
 import { writeApi } from "./write-api.ts";
@@ -17,8 +16,7 @@ const command: Command<"url"> = readCommand(USAGE, ["url"]);
 
 const [folder, ...others] = command.positionals;
 if (folder === undefined || others.length > 0) command.stop("Name one folder.");
-if (existsSync(folder) && readdirSync(folder).length > 0)
-  command.stop(`${folder} has files in it: empty it first, so that no file of an earlier export stays.`);
+command.requireEmpty(folder);
 const url = command.values.url?.replace(/\/$/, "");
 if (url !== undefined && !/^https?:\/\//.test(url))
   command.stop(`--url takes an address such as https://example.org.`);
