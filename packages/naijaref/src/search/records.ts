@@ -192,8 +192,10 @@ const asFound = (about: About, score: number, matched: string): Found => ({
 export const describe = (kind: RecordKind, record: AnyRecord, score: number, matched: string): Found =>
   asFound(aboutRecord(kind, record), score, matched);
 
-/** Kept by the index of the entries: to look up the names around a record takes longer than to find it. */
-const aboutAt = /* @__PURE__ */ lazyFor((at: number): About => {
+/** Of each entry that was a result: to look up the names around a record takes longer than to find it. */
+const known: (About | undefined)[] = [];
+
+function aboutAt(at: number): About {
   let from = at;
   for (const kind of LISTED) {
     const { count, at: recordAt } = recordsOf(kind);
@@ -201,11 +203,16 @@ const aboutAt = /* @__PURE__ */ lazyFor((at: number): About => {
     from -= count;
   }
   throw new RangeError("an index has entries that are no records");
-});
+}
 
 /** The record at an index of the entries as a result. */
-export const describeAt = (at: number, score: number, matched: string): Found =>
-  asFound(aboutAt(at), score, matched);
+export function describeAt(at: number, score: number, matched: string): Found {
+  // A list without holes: V8 would look for their records in a table.
+  while (known.length <= at) known.push(undefined);
+  const about = known[at] ?? aboutAt(at);
+  known[at] = about;
+  return asFound(about, score, matched);
+}
 
 /** What orders results: those with equal scores by kind, name, size and code. */
 type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;

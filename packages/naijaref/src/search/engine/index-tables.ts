@@ -3,7 +3,7 @@ import { groupBy } from "../../table/group.ts";
 import { writingsOf } from "./query.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Steps } from "./steps.ts";
-import { makeTerms, type Numbers, numbersBelow, type Terms } from "./terms.ts";
+import { count, makeTerms, type Numbers, numbersBelow, type Terms } from "./terms.ts";
 import { STEP } from "./tuning.ts";
 
 /** Something with names to search by. */
@@ -58,24 +58,34 @@ export interface Names {
   readonly uses: Numbers;
   /** Where the uses of each term start, and where the last end. */
   readonly usesFrom: Numbers;
-  /** The terms of all keys, where those of each key start, and where those of the last end. */
+  /** The terms of all keys, one key after the other. */
   readonly keyTerms: Numbers;
-  readonly keyTermsFrom: Numbers;
-  /** For each key: the name as it was given, its entry, and how many letters its words have. */
+  /** For each key the name as it was given. */
   readonly texts: Texts;
-  readonly owners: Numbers;
-  readonly lengths: Uint16Array;
-  /** 1 for each key that is a related name, 2 for that of a part. */
-  readonly isRelated: Uint8Array;
+  /**
+   * What a search asks of each key, side by side: to read it from a table for each would be to wait for
+   * memory as often. Another key ends them, whose terms start where the last ones end.
+   */
+  readonly keys: Uint32Array;
   /** The first key of each entry, and the end of the last one's. */
   readonly keysFrom: Numbers;
-  /**
-   * 1 for each entry that is around another, and for each term in a name of such an entry, related names and
-   * those of parts left out.
-   */
+  /** 1 for each entry that is around another. */
   readonly isParent: Uint8Array;
-  readonly isParentTerm: Uint8Array;
+  /** Such entries by the terms in their names, related names and those of parts left out; where those of each start. */
+  readonly parents: Numbers;
+  readonly parentsFrom: Numbers;
 }
+
+/** In `keys`, one key after the other: its entry, */
+export const KEY_FIELDS = 4;
+/** the kind of that, */
+export const KIND = 1;
+/** where its terms start, the last of which is the whole key, */
+export const TERMS = 2;
+/** how many letters its words have; above that bit it is 1 for a related name, and 2 for that of a part. */
+export const LENGTH = 3;
+export const RELATION_BIT = 16;
+export const LENGTHS = 2 ** RELATION_BIT - 1;
 
 /** The codes of entries, sorted by what is compared: folded, without separators. Some are there twice. */
 export interface Codes {
@@ -105,14 +115,14 @@ export function* buildTables(
   });
   const within = Int32Array.from(positions, (at) => places[given[at]?.within ?? NO_PARENT] ?? NO_PARENT);
   const entries = Array.from(positions, (at) => given[at] as NamedEntry);
-  const names = yield* collectNames(entries, within);
-  yield;
-  const codes = yield* collectCodes(entries);
-  yield;
   const kindOf = numbersBelow(
     kinds.length,
     Array.from(positions, (at) => kindAt[at] as number),
   );
+  const names = yield* collectNames(entries, within, kindOf);
+  yield;
+  const codes = yield* collectCodes(entries);
+  yield;
   return { positions, kindOf, within, kinds, names, codes };
 }
 
@@ -139,20 +149,19 @@ function* orderTexts(texts: readonly string[], rankOf: (at: number) => number = 
   return order;
 }
 
-function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Steps<Names> {
+function* collectNames(entries: readonly NamedEntry[], within: Int32Array, kindOf: Numbers): Steps<Names> {
   const texts: string[] = [];
-  const owned: number[] = [];
-  const related: number[] = [];
-  const lengths: number[] = [];
-  /** Each word by its number, which is that of the first key that has it, and the words of all keys. */
+  const keys: number[] = [];
+  /** Each word by its number, which is that of the first key that has it; the words of all keys, and their uses. */
   const numbers = new Map<string, number>();
   const spelled: number[] = [];
-  const ends = [0];
+  const spelledIn: number[] = [];
   const firsts = [0];
-  const spell = (word: string): void => {
+  const spell = (word: string, isWhole: boolean): void => {
     const number = numbers.get(word) ?? numbers.size;
     if (number === numbers.size) numbers.set(word, number);
     spelled.push(number);
+    spelledIn.push(2 * texts.length + Number(isWhole));
   };
   for (let entry = 0; entry < entries.length; entry++) {
     if (entry % STEP === 0) yield;
@@ -160,19 +169,18 @@ function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Step
     [[name, ...aliases], relatedNames, partNames].forEach((some, relation) => {
       for (const text of some) {
         for (const words of writingsOf(fold(text))) {
-          if (words.length > 1) for (const word of words) spell(word);
           const whole = words.join("");
-          spell(whole);
-          ends.push(spelled.length);
+          const length = Math.min(whole.length, LENGTHS) + (relation << RELATION_BIT);
+          keys.push(entry, kindOf[entry] as number, spelled.length, length);
+          if (words.length > 1) for (const word of words) spell(word, false);
+          spell(whole, true);
           texts.push(text);
-          owned.push(entry);
-          related.push(relation);
-          lengths.push(whole.length);
         }
       }
     });
     firsts.push(texts.length);
   }
+  keys.push(0, 0, spelled.length, 0);
   yield;
   const words = [...numbers.keys()];
   const order = yield* orderTexts(words);
@@ -187,45 +195,46 @@ function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Step
   yield;
   const isParent = new Uint8Array(entries.length);
   for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
-  const isParentTerm = new Uint8Array(words.length);
-  for (let key = 0; key < owned.length; key++) {
-    if (isParent[owned[key] as number] === 0 || related[key] !== 0) continue;
-    for (let at = ends[key] as number; at < (ends[key + 1] as number); at++)
-      isParentTerm[keyTerms[at] as number] = 1;
+  const namedTerms: number[] = [];
+  const named: number[] = [];
+  for (let at = 0; at < spelled.length; at++) {
+    const key = KEY_FIELDS * ((spelledIn[at] as number) >> 1);
+    const entry = keys[key] as number;
+    if (isParent[entry] === 0 || (keys[key + LENGTH] as number) >> RELATION_BIT > 0) continue;
+    namedTerms.push(keyTerms[at] as number);
+    named.push(entry);
   }
+  const parents = listByTerm(namedTerms, named, { terms: words.length, below: entries.length });
   yield;
+  const uses = listByTerm(keyTerms, spelledIn, { terms: words.length, below: 2 * texts.length });
   return {
     terms,
-    ...listUses(keyTerms, ends, words.length),
+    uses: uses.values,
+    usesFrom: uses.from,
     keyTerms,
-    keyTermsFrom: numbersBelow(spelled.length + 1, ends),
     texts,
-    owners: numbersBelow(entries.length, owned),
-    lengths: Uint16Array.from(lengths),
-    isRelated: new Uint8Array(related),
+    keys: Uint32Array.from(keys),
     keysFrom: numbersBelow(texts.length + 1, firsts),
     isParent,
-    isParentTerm,
+    parents: parents.values,
+    parentsFrom: parents.from,
   };
 }
 
-function listUses(keyTerms: Numbers, keyTermsFrom: readonly number[], count: number) {
-  const usesFrom = numbersBelow(keyTerms.length + 1, count + 1);
-  for (const term of keyTerms) usesFrom[term + 1] = (usesFrom[term + 1] as number) + 1;
-  for (let term = 0; term < count; term++)
-    usesFrom[term + 1] = (usesFrom[term + 1] as number) + (usesFrom[term] as number);
-  const free = usesFrom.slice();
-  const uses = numbersBelow(2 * keyTermsFrom.length, keyTerms.length);
-  for (let key = 0; key + 1 < keyTermsFrom.length; key++) {
-    const whole = (keyTermsFrom[key + 1] as number) - 1;
-    for (let at = keyTermsFrom[key] as number; at <= whole; at++) {
-      const term = keyTerms[at] as number;
-      const use = free[term] as number;
-      free[term] = use + 1;
-      uses[use] = key * 2 + (at === whole ? 1 : 0);
-    }
-  }
-  return { usesFrom, uses };
+/** Values, each below a bound, by the terms that they belong to, and where those of each term start. */
+function listByTerm(
+  termOf: ArrayLike<number>,
+  given: readonly number[],
+  { terms, below }: { readonly terms: number; readonly below: number },
+): { readonly values: Numbers; readonly from: Numbers } {
+  const from = numbersBelow(given.length + 1, terms + 1);
+  for (let at = 0; at < given.length; at++) count(from, (termOf[at] as number) + 1);
+  for (let term = 0; term < terms; term++)
+    from[term + 1] = (from[term + 1] as number) + (from[term] as number);
+  const free = from.slice();
+  const values = numbersBelow(below, given.length);
+  for (let at = 0; at < given.length; at++) values[count(free, termOf[at] as number)] = given[at] as number;
+  return { values, from };
 }
 
 function* collectCodes(entries: readonly NamedEntry[]): Steps<Codes> {

@@ -1,4 +1,13 @@
-import { type Names, NO_PARENT } from "./index-tables.ts";
+import {
+  KEY_FIELDS,
+  KIND,
+  LENGTH,
+  LENGTHS,
+  type Names,
+  NO_PARENT,
+  RELATION_BIT,
+  TERMS,
+} from "./index-tables.ts";
 import { NEVER, type NearFinder } from "./near-terms.ts";
 import { scoreWords } from "./scores.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
@@ -20,7 +29,8 @@ export type Leniency = "none" | "typos" | "strayWords";
 export interface Asker {
   /** How often a word of the query may still be compared with a name: this bounds the time of one search. */
   left: number;
-  readonly wants: (entry: number) => boolean;
+  /** For each kind, 1 where its entries are asked for. */
+  readonly isWanted: Uint8Array;
   /** Receives a key that matches, its score, and whether a part of the query names an entry around it. */
   readonly offer: (key: number, score: number, around: boolean) => void;
 }
@@ -35,6 +45,8 @@ interface QueryWord {
    */
   readonly from: number;
   readonly to: number;
+  /** The term that equals it, or -1. */
+  readonly term: number;
   /** Where no term does: the terms like the word, and what each costs. Looked for when they are needed. */
   typos: number[] | undefined;
   readonly costs: number[];
@@ -58,18 +70,21 @@ export class WordMatcher {
   private turn = 0;
   /** For each term, the words that may mean it by a typo: word `n` in bit `n`. */
   private readonly meantBy: Uint16Array;
+  /** For each entry around others, the words that may be of its names, in the same way. */
+  private readonly namedBy: Uint16Array;
 
   constructor(names: Names, within: Int32Array, finder: NearFinder) {
     this.names = names;
     this.within = within;
     this.finder = finder;
-    this.turns = new Uint32Array(names.owners.length);
+    this.turns = new Uint32Array(names.texts.length);
     this.meantBy = new Uint16Array(names.terms.count);
+    this.namedBy = new Uint16Array(within.length);
   }
 
   /** The words of a query, with the terms that have them. */
   read(texts: readonly string[]): QueryWords {
-    const { terms, usesFrom } = this.names;
+    const { terms, usesFrom, parentsFrom } = this.names;
     return texts.slice(0, MAX_WORDS).map((text, at): QueryWord => {
       const isLast = at === texts.length - 1;
       const letters = encode(terms, text);
@@ -78,9 +93,18 @@ export class WordMatcher {
       // One letter begins too many words to say anything.
       const to = isLast && text.length > 1 ? begun : isWord ? from + 1 : from;
       const uses = (usesFrom[to] as number) - (usesFrom[from] as number);
-      const next = this.names.isParentTerm.indexOf(1, from);
-      const isAround = next >= 0 && next < to;
-      return { letters, isLast, from, to, typos: undefined, costs: [], uses, isAround };
+      const isAround = (parentsFrom[from] as number) < (parentsFrom[to] as number);
+      return {
+        letters,
+        isLast,
+        from,
+        to,
+        term: isWord ? from : -1,
+        typos: undefined,
+        costs: [],
+        uses,
+        isAround,
+      };
     });
   }
 
@@ -89,7 +113,7 @@ export class WordMatcher {
     word.typos = [];
     const { letters, isLast, costs, typos } = word;
     if (letters.length < MIN_LETTERS_WITH_TYPO) return 0;
-    const { usesFrom, isParentTerm } = this.names;
+    const { usesFrom, parentsFrom } = this.names;
     const most = letters.length >= MIN_LETTERS_WITH_TWO_TYPOS ? MAX_EDITS : 1;
     const near = this.finder.find(letters, most, isLast);
     for (let at = 0; at < near.count; at++) {
@@ -98,7 +122,7 @@ export class WordMatcher {
       typos.push(term);
       costs.push(whole < NEVER ? whole : (near.begun[at] as number));
       word.uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
-      if (isParentTerm[term] === 1) word.isAround = true;
+      if ((parentsFrom[term] as number) < (parentsFrom[term + 1] as number)) word.isAround = true;
     }
     return near.looked;
   }
@@ -123,14 +147,29 @@ export class WordMatcher {
     }
     // The rarest word has the fewest names.
     meant.sort((a, b) => a.uses - b.uses);
-    const { meantBy } = this;
-    for (let at = 0; at < meant.length; at++)
-      for (const term of (meant[at] as QueryWord).typos ?? [])
-        meantBy[term] = (meantBy[term] as number) | (1 << at);
+    for (let at = 0; at < meant.length; at++) this.mark(meant[at] as QueryWord, 1 << at);
     const before = asker.left;
     this.offerKeys(meant, letters, isStrict ? 0 : letters * MAX_WRONG - WORDS_MOVED, asker);
-    for (const { typos } of meant) for (const term of typos ?? []) meantBy[term] = 0;
+    for (const word of meant) this.mark(word, 0);
     return looked + before - asker.left;
+  }
+
+  /** Marks what a word may mean with its bit; with none, takes the marks away. */
+  private mark({ from, to, typos, isAround }: QueryWord, bit: number): void {
+    const { meantBy, namedBy } = this;
+    const { parents, parentsFrom } = this.names;
+    const markParents = (first: number, end: number): void => {
+      const last = parentsFrom[end] as number;
+      for (let at = parentsFrom[first] as number; at < last; at++) {
+        const entry = parents[at] as number;
+        namedBy[entry] = bit === 0 ? 0 : (namedBy[entry] as number) | bit;
+      }
+    };
+    if (isAround) markParents(from, to);
+    for (const term of typos ?? []) {
+      meantBy[term] = bit === 0 ? 0 : (meantBy[term] as number) | bit;
+      if (isAround) markParents(term, term + 1);
+    }
   }
 
   /**
@@ -139,7 +178,7 @@ export class WordMatcher {
    * @param mostStray how many letters may be in words that a name lacks.
    */
   private offerKeys(words: readonly QueryWord[], letters: number, mostStray: number, asker: Asker): void {
-    const { uses, usesFrom, owners } = this.names;
+    const { uses, usesFrom, keys } = this.names;
     const { turns } = this;
     const turn = ++this.turn;
     let stray = letters;
@@ -154,7 +193,7 @@ export class WordMatcher {
         for (let use = usesFrom[term] as number; use < end; use++) {
           if (asker.left <= 0) return;
           const key = (uses[use] as number) >> 1;
-          if (turns[key] === turn || !asker.wants(owners[key] as number)) continue;
+          if (asker.isWanted[keys[KEY_FIELDS * key + KIND] as number] === 0 || turns[key] === turn) continue;
           turns[key] = turn;
           asker.left -= words.length;
           this.offerKey(words, key, nth, letters, mostStray, asker);
@@ -176,9 +215,10 @@ export class WordMatcher {
     mostStray: number,
     asker: Asker,
   ): void {
-    const { keyTerms, keyTermsFrom, owners, lengths } = this.names;
-    const from = keyTermsFrom[key] as number;
-    const whole = (keyTermsFrom[key + 1] as number) - 1;
+    const { keyTerms, keys } = this.names;
+    const first = KEY_FIELDS * key;
+    const from = keys[first + TERMS] as number;
+    const whole = (keys[first + KEY_FIELDS + TERMS] as number) - 1;
     let used = 0;
     let own = 0;
     let around = 0;
@@ -203,7 +243,7 @@ export class WordMatcher {
         cost += best;
         continue;
       }
-      const costAround = word.isAround ? this.costAround(word, at, owners[key] as number) : NEVER;
+      const costAround = word.isAround ? this.costAround(word, at, keys[first] as number) : NEVER;
       if (costAround < NEVER) {
         around += word.letters.length;
         cost += costAround;
@@ -212,7 +252,7 @@ export class WordMatcher {
         if (lacking > mostStray) return;
       }
     }
-    const length = lengths[key] as number;
+    const length = (keys[first + LENGTH] as number) & LENGTHS;
     if (around > 0 && (used & 1) === 0 && own < length * LEAST_OF_OWN_NAME) return;
     const score = scoreWords(own, around, letters - own - around, cost, length);
     asker.offer(key, around > 0 ? score - WITHIN : score, around > 0);
@@ -220,13 +260,15 @@ export class WordMatcher {
 
   /** The cost of a word, the query's at a place, as a word in the names of the entries around an entry. */
   private costAround(word: QueryWord, at: number, entry: number): number {
-    const { within } = this;
-    const { keysFrom, keyTerms, keyTermsFrom, isRelated } = this.names;
+    const { within, namedBy } = this;
+    const { keysFrom, keyTerms, keys } = this.names;
     let best = NEVER;
     for (let outer = within[entry] as number; outer !== NO_PARENT; outer = within[outer] as number) {
-      for (let key = keysFrom[outer] as number; key < (keysFrom[outer + 1] as number); key++) {
-        if (isRelated[key] !== 0) break;
-        for (let its = keyTermsFrom[key] as number; its < (keyTermsFrom[key + 1] as number); its++)
+      if ((((namedBy[outer] as number) >> at) & 1) === 0) continue;
+      const end = KEY_FIELDS * (keysFrom[outer + 1] as number);
+      for (let key = KEY_FIELDS * (keysFrom[outer] as number); key < end; key += KEY_FIELDS) {
+        if ((keys[key + LENGTH] as number) >> RELATION_BIT > 0) break;
+        for (let its = keys[key + TERMS] as number; its < (keys[key + KEY_FIELDS + TERMS] as number); its++)
           best = Math.min(best, this.costOf(word, at, keyTerms[its] as number));
       }
     }

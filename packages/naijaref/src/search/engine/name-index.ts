@@ -1,14 +1,26 @@
 import { fold, joined } from "../../names/fold.ts";
 import { hasDigit, tokensOf } from "../../names/tokens.ts";
 import { BestMatches } from "./best-matches.ts";
-import { buildTables, type Codes, type IndexTables, type NamedEntry, NO_PARENT } from "./index-tables.ts";
+import {
+  buildTables,
+  type Codes,
+  type IndexTables,
+  KEY_FIELDS,
+  KIND,
+  LENGTH,
+  LENGTHS,
+  type NamedEntry,
+  NO_PARENT,
+  RELATION_BIT,
+  TERMS,
+} from "./index-tables.ts";
 import { type Asker, type Leniency, type QueryWords, WordMatcher } from "./match-words.ts";
 import { NearFinder } from "./near-terms.ts";
 import { listPhrases, type Reading, readKinds, writingsOf } from "./query.ts";
 import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
-import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
+import { encode, findBeginning, lengthOf } from "./terms.ts";
 import {
   BEGINNING,
   BEGUN,
@@ -102,7 +114,7 @@ export function openNameIndex(
   { kindWords = {}, idleWords = [] }: NameIndexOptions,
 ): RecordIndex {
   const { positions, kindOf, kinds: kindNames, within, names, codes } = tables;
-  const { terms, uses, usesFrom, lengths, owners, isRelated, keyTerms, keyTermsFrom } = names;
+  const { terms, uses, usesFrom, keys, keyTerms } = names;
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
   let { skeletons } = tables;
@@ -118,7 +130,7 @@ export function openNameIndex(
   let said: readonly string[] = [];
   let work = 0;
 
-  const wants = (entry: number): boolean => isWanted[kindOf[entry] as number] === 1;
+  const lengthOfKey = (key: number): number => (keys[KEY_FIELDS * key + LENGTH] as number) & LENGTHS;
 
   /**
    * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
@@ -132,19 +144,20 @@ export function openNameIndex(
 
   function offer(key: number, score: number, around: boolean): void {
     if (score < best.least) return;
-    const entry = owners[key] as number;
-    if (!wants(entry)) return;
-    const relation = isRelated[key] as number;
+    const first = KEY_FIELDS * key;
+    if (isWanted[keys[first + KIND] as number] === 0) return;
+    const entry = keys[first] as number;
+    const relation = (keys[first + LENGTH] as number) >> RELATION_BIT;
     const taken = relation === 0 ? 0 : relation === 1 ? RELATED : PART;
     best.offer(entry, key, score - taken - (said.length > 0 && !isOfKind(entry, around) ? OTHER_KIND : 0));
   }
 
-  const asker: Asker = { left: 0, wants, offer };
+  const asker: Asker = { left: 0, isWanted, offer };
 
   function offerCodes(folded: string): void {
     work += findCodes(codes, folded, (at, score) => {
       const entry = codes.owners[at] as number;
-      if (wants(entry)) best.offer(entry, firstCode + at, score);
+      if (isWanted[kindOf[entry] as number] === 1) best.offer(entry, firstCode + at, score);
     });
   }
 
@@ -159,7 +172,7 @@ export function openNameIndex(
       const ended = lengthOf(terms, term) === typed;
       for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
         const key = (uses[at] as number) >> 1;
-        const length = lengths[key] as number;
+        const length = lengthOfKey(key);
         if (((uses[at] as number) & 1) === 1) offer(key, ended ? EXACT : scoreBegun(key, typed), false);
         else if (ended) offer(key, scoreSomeWords(typed, length), false);
         else if (typed > 1)
@@ -174,12 +187,13 @@ export function openNameIndex(
    * are begun do not count as untyped: for "york" the county "York North" comes before the street "York I".
    */
   function scoreBegun(key: number, typed: number): number {
-    const whole = (keyTermsFrom[key + 1] as number) - 1;
+    const first = KEY_FIELDS * key;
+    const whole = (keys[first + KEY_FIELDS + TERMS] as number) - 1;
     let begun = 0;
-    for (let at = keyTermsFrom[key] as number; at < whole && begun < typed; at++)
+    for (let at = keys[first + TERMS] as number; at < whole && begun < typed; at++)
       begun += lengthOf(terms, keyTerms[at] as number);
-    if (begun < typed) begun = lengths[key] as number;
-    const length = names.isParent[owners[key] as number] === 1 ? begun : (lengths[key] as number);
+    if (begun < typed) begun = lengthOfKey(key);
+    const length = names.isParent[keys[first] as number] === 1 ? begun : lengthOfKey(key);
     return begun === typed ? scoreFirstWords(typed, length) : scoreBeginning(typed, length);
   }
 
@@ -187,9 +201,8 @@ export function openNameIndex(
    * Offers the names that equal the query with one or two typos, or begin with it with one, ignoring spaces,
    * and the names of which a later word does so. What cannot have the least score is left out.
    */
-  function offerTypos(query: readonly number[], words: readonly string[]): void {
+  function offerTypos(query: readonly number[], words: QueryWords): void {
     const typed = query.length;
-    const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
     const near = finder.find(query, typed < MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MAX_EDITS, true);
     work += near.looked;
     for (let at = 0; at < near.count; at++) {
@@ -203,10 +216,10 @@ export function openNameIndex(
       for (let use = usesFrom[term] as number; use < to; use++) {
         const key = (uses[use] as number) >> 1;
         const isLater = ((uses[use] as number) & 1) === 0;
-        if ((isLater && !isLaterListed) || !wants(owners[key] as number)) continue;
-        const untyped = costOfUntyped(typed, lengths[key] as number);
+        if ((isLater && !isLaterListed) || isWanted[keys[KEY_FIELDS * key + KIND] as number] === 0) continue;
+        const untyped = costOfUntyped(typed, lengthOfKey(key));
         const later = isLater ? LATER_WORD + untyped : 0;
-        const spaces = isLater || hasWord(key, asked) ? 0 : OTHER_SPACES;
+        const spaces = isLater || hasWord(key, words) ? 0 : OTHER_SPACES;
         offer(
           key,
           scoreBest(whole + later + spaces, begun + (isLater ? later : untyped), letters, typed),
@@ -217,12 +230,14 @@ export function openNameIndex(
     }
   }
 
-  /** Whether a key has one of the words asked for; true if the key or the query has only one word. */
-  function hasWord(key: number, asked: readonly number[]): boolean {
-    const from = keyTermsFrom[key] as number;
-    const whole = (keyTermsFrom[key + 1] as number) - 1;
-    if (asked.length === 0 || from === whole) return true;
-    for (let at = from; at < whole; at++) if (asked.includes(keyTerms[at] as number)) return true;
+  /** Whether a key has one of the words of a query; true if the key or the query has only one word. */
+  function hasWord(key: number, words: QueryWords): boolean {
+    const first = KEY_FIELDS * key;
+    const from = keys[first + TERMS] as number;
+    const whole = (keys[first + KEY_FIELDS + TERMS] as number) - 1;
+    if (words.length === 0 || from === whole) return true;
+    for (let at = from; at < whole; at++)
+      for (const { term } of words) if (term === keyTerms[at]) return true;
     return false;
   }
 
@@ -257,9 +272,9 @@ export function openNameIndex(
     // Each further step scores lower, and is left out where it could not change what is listed.
     if (best.least < BEGINNING) offerWords(readings, "none");
     if (best.least < SOME_WORDS) {
-      for (const { words, kinds, letters } of readings) {
+      for (const { kinds, letters, found = [] } of readings) {
         said = kinds;
-        offerTypos(letters, words);
+        offerTypos(letters, found);
       }
     }
     if (best.highest < TYPOS) offerWords(readings, "typos");

@@ -1,5 +1,5 @@
 import type { Steps } from "./steps.ts";
-import { lengthOf, type Numbers, numbersBelow, type Terms } from "./terms.ts";
+import { count, lengthOf, type Numbers, numbersBelow, type Terms } from "./terms.ts";
 import {
   MAX_EDITS,
   MAX_SKELETON_LETTERS,
@@ -58,13 +58,6 @@ export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
     for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
   }
   return { letters, mask, starts, terms: listed };
-}
-
-/** Adds one to a number, and returns what it was before. */
-function count(numbers: Uint32Array, at: number): number {
-  const before = numbers[at] as number;
-  numbers[at] = before + 1;
-  return before;
 }
 
 /**

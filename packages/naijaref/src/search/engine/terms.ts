@@ -35,6 +35,13 @@ export type Numbers = Uint16Array | Uint32Array;
 export const numbersBelow = (bound: number, numbers: number | ArrayLike<number>): Numbers =>
   bound <= 2 ** 16 ? new Uint16Array(numbers as number) : new Uint32Array(numbers as number);
 
+/** Adds one to a number, and returns what it was before. */
+export function count(numbers: Numbers, at: number): number {
+  const before = numbers[at] as number;
+  numbers[at] = before + 1;
+  return before;
+}
+
 /** @param words distinct, in code unit order. */
 export function makeTerms(words: readonly string[]): Terms {
   const all = words.join("");
@@ -80,12 +87,6 @@ export function findBeginning(
     } else step >>= 1;
   }
   return [from, to];
-}
-
-export function findTerm(terms: Terms, word: readonly number[]): number {
-  const first = findFirst(terms, word);
-  if (first === terms.count || lengthOf(terms, first) !== word.length) return -1;
-  return compareBeginning(terms, first, word) === BEGINS_WITH ? first : -1;
 }
 
 const BEFORE = -1;
