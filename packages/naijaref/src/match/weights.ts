@@ -112,10 +112,6 @@ export const FORGIVEN_OF_UNIT = (letters: number): number =>
   letters < 4 ? 0 : letters < 5 ? 0.2 : letters < 7 ? 0.26 : 0.28;
 /** The distance of a name of which a direction is typed wrong. */
 export const MENDED = 0.05;
-/** Beyond this distance a row is not given what is left of a column matched one to one. */
-export const MAX_DISTANCE_OF_ROW = 0.4;
-/** Two rows whose costs differ by less could as well change places: neither is preferred. */
-export const MARGIN_OF_ROWS = 0.1;
 
 // What is weighed.
 

@@ -1,12 +1,13 @@
 import { FLAG, OBJECT, type Rule, requireArgument } from "../../arguments.ts";
-import { listsOf } from "../../kinds/kinds.ts";
-import { type Area, areaOf, type MatchRow } from "../area.ts";
+import type { ListKind } from "../../kinds/kinds.ts";
+import { groupBy } from "../../table/group.ts";
+import { areaOf, type MatchRow, type MatchWithin } from "../area.ts";
+import { isWithin } from "../codes.ts";
 import type { MatchEntry } from "../list.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
-import { Query } from "../query.ts";
 import { isMatched, type MatchResult, matched, nothing, quote, round, uncoded } from "../result.ts";
-import type { Weighed } from "../weigh.ts";
-import { MARGIN_OF_ROWS, MAX_DISTANCE_OF_ROW, NAMED } from "../weights.ts";
+import { scopesOf } from "../scopes.ts";
+import { NAMED } from "../weights.ts";
 
 export interface MatchAllOptions extends MatcherOptions {
   /**
@@ -31,137 +32,76 @@ export function matchAll(rows: Iterable<MatchRow | string>, options: MatchAllOpt
   const matcher = makeMatcher(options);
   const list = Array.from(rows, (row): MatchRow => (isRow(row) ? row : { name: row as string }));
   const results = list.map((row) => matcher.match(row.name, row));
-  return options.oneToOne === true ? settleOneToOne(list, results, options) : results;
+  return options.oneToOne === true ? settleOneToOne(list, results, options.within) : results;
 }
 
-/**
- * More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many
- * wards.
- */
-const MAX_ROWS = 400;
+/** A row that may mean a record which no row names. */
+interface Pair {
+  readonly at: number;
+  readonly entry: MatchEntry;
+  readonly confidence: number;
+}
 
 /** The results of rows of which no two mean the same. */
 function settleOneToOne(
   rows: readonly MatchRow[],
   results: readonly MatchResult[],
-  options: MatcherOptions,
+  within: MatchWithin = {},
 ): MatchResult[] {
-  const settled = [...results];
-  const [list, ...others] = listsOf(options.kind);
-  if (list === undefined || others.length > 0) return doubtRepeated(rows, settled);
-  for (const [area, places] of groupByArea(rows, options)) {
-    if (places.length > MAX_ROWS) continue;
-    const { entries } = new Query("", list, area).names;
-    const owners = new Map<string, number[]>();
-    for (const at of places) {
-      const { status, code } = settled[at] as MatchResult;
-      if (status !== "exact" && status !== "alias") continue;
-      owners.set(code as string, [...(owners.get(code as string) ?? []), at]);
+  /** How sure the row is that names a record best. */
+  const surest = new Map<string, number>();
+  for (const { status, code, confidence } of results)
+    if (code !== null && status !== "typo") surest.set(code, Math.max(confidence, surest.get(code) ?? 0));
+  const keeps = ({ status, code, confidence }: MatchResult): boolean =>
+    code !== null && status !== "typo" && surest.get(code) === confidence;
+  const settle = areaOf(within);
+  const pairs: Pair[] = [];
+  results.forEach((result, at) => {
+    const area = settle(rows[at] as MatchRow);
+    if (!area.ok || keeps(result)) return;
+    for (const { kind, code, confidence } of result.candidates) {
+      const entry = scopesOf(kind as ListKind).byCode(code);
+      if (entry !== undefined && !surest.has(code) && isWithin(entry, area))
+        pairs.push({ at, entry, confidence });
     }
-    const keeps = new Set<number>();
-    const taken = new Set<string>();
-    for (const [code, having] of owners) {
-      const best = Math.max(...having.map((at) => (settled[at] as MatchResult).confidence));
-      const first = having.filter((at) => (settled[at] as MatchResult).confidence === best);
-      taken.add(code);
-      for (const at of first) keeps.add(at);
-    }
-    const free = entries.filter(({ code }) => !taken.has(code));
-    const waiting = places.filter((at) => !keeps.has(at));
-    share(rows, settled, waiting, free, (text) => new Query(text, list, area).weighing()?.weighed ?? []);
-  }
+  });
+  const given = giveSurest(pairs);
+  const settled = results.map((result, at): MatchResult => {
+    const said = quote((rows[at] as MatchRow).name);
+    if (keeps(result)) return result;
+    const { pair, isClear } = given.get(at) ?? {};
+    if (pair === undefined)
+      return isMatched(result)
+        ? nothing(`${said} is like ${result.name}, but another row is that.`, result.candidates)
+        : result;
+    if (pair.entry.code === result.code || isClear === false) return result;
+    const why = `${said} is nearest to ${pair.entry.label}, of those that no other row has.`;
+    return matched(pair.entry, "typo", round(NAMED + Math.log(pair.confidence) * COST_OF_DOUBT), why);
+  });
   return doubtRepeated(rows, settled);
 }
 
-function groupByArea(rows: readonly MatchRow[], options: MatcherOptions): Map<Area, number[]> {
-  const settle = areaOf(options.within ?? {});
-  const areas = new Map<string, Area>();
-  const groups = new Map<Area, number[]>();
-  rows.forEach((row, at) => {
-    const settled = settle(row);
-    if (!settled.ok) return;
-    const area = areas.get(settled.key) ?? settled;
-    areas.set(settled.key, area);
-    groups.set(area, [...(groups.get(area) ?? []), at]);
-  });
-  return groups;
-}
-
+/** A row is given what it means so many times as probably as another record, or as another row means it. */
+const LEAST_RATIO = Math.E;
 const COST_OF_DOUBT = 0.1;
 
-/** Shares what is free among the rows that wait for it, so that all together are nearest. */
-function share(
-  rows: readonly MatchRow[],
-  settled: MatchResult[],
-  waiting: readonly number[],
-  free: readonly MatchEntry[],
-  like: (text: string) => readonly Weighed[],
-): void {
-  const places = new Map(free.map((entry, column) => [entry, column]));
-  const costs = waiting.map((at) => {
-    const row = new Array<number>(free.length).fill(Number.POSITIVE_INFINITY);
-    for (const { entry, probability } of like((rows[at] as MatchRow).name)) {
-      const column = places.get(entry);
-      const distance = -Math.log(probability) * COST_OF_DOUBT;
-      if (column !== undefined && distance <= MAX_DISTANCE_OF_ROW) row[column] = distance;
-    }
-    return row;
-  });
-  const assigned = assignNearest(costs);
-  waiting.forEach((at, row) => {
-    const column = assigned[row] as number;
-    const before = settled[at] as MatchResult;
-    const entry = free[column];
-    const said = quote((rows[at] as MatchRow).name);
-    if (entry === undefined) {
-      if (isMatched(before) && !free.some(({ code }) => code === before.code))
-        settled[at] = nothing(
-          `${said} is like ${before.candidates[0]?.name}, but another row is that.`,
-          before.candidates,
-        );
-      return;
-    }
-    if (before.code === entry.code || !isStable(costs, assigned, row)) return;
-    const distance = costs[row]?.[column] as number;
-    settled[at] = matched(
-      entry,
-      distance < 0.01 ? "alias" : "typo",
-      round(NAMED - distance),
-      `${said} is nearest to ${entry.label}, of those that no other row has.`,
+/** Gives each row at most one record, and each record to one row, the surest first; and which of them are clear. */
+function giveSurest(pairs: readonly Pair[]) {
+  const sorted = pairs.slice().sort((a, b) => b.confidence - a.confidence);
+  const byRow = groupBy(sorted, ({ at }) => at);
+  const byEntry = groupBy(sorted, ({ entry }) => entry);
+  const given = new Map<number, { readonly pair: Pair; readonly isClear: boolean }>();
+  const taken = new Set<MatchEntry>();
+  for (const pair of sorted) {
+    if (given.has(pair.at) || taken.has(pair.entry)) continue;
+    const rivals = [...(byRow.get(pair.at) ?? []), ...(byEntry.get(pair.entry) ?? [])].filter(
+      (other) => other !== pair && !given.has(other.at) && !taken.has(other.entry),
     );
-  });
-}
-
-/** Gives each row at most one column, the nearest pairs first: the column of each row, or -1. */
-function assignNearest(costs: readonly (readonly number[])[]): number[] {
-  const pairs = costs.flatMap((row, at) => row.map((cost, column) => ({ cost, at, column })));
-  const assigned = costs.map(() => -1);
-  const taken = new Set<number>();
-  for (const { at, column } of pairs
-    .filter(({ cost }) => Number.isFinite(cost))
-    .sort((a, b) => a.cost - b.cost)) {
-    if (assigned[at] !== -1 || taken.has(column)) continue;
-    assigned[at] = column;
-    taken.add(column);
+    const isClear = rivals.every(({ confidence }) => confidence * LEAST_RATIO <= pair.confidence);
+    given.set(pair.at, { pair, isClear });
+    taken.add(pair.entry);
   }
-  return assigned;
-}
-
-/**
- * Whether a row is clearly nearer to what it is given than to what is free, or what it could change with
- * another.
- */
-function isStable(costs: readonly (readonly number[])[], assigned: readonly number[], row: number): boolean {
-  const column = assigned[row] as number;
-  const own = costs[row] as readonly number[];
-  const cost = own[column] as number;
-  return own.every((other, at) => {
-    if (at === column || other === Number.POSITIVE_INFINITY) return true;
-    const owner = assigned.indexOf(at);
-    if (owner < 0) return other - cost >= MARGIN_OF_ROWS;
-    const theirs = costs[owner] as readonly number[];
-    return other + (theirs[column] as number) - cost - (theirs[at] as number) >= MARGIN_OF_ROWS;
-  });
+  return given;
 }
 
 /** Rows that mean the same though no two may. */
