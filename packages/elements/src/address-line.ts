@@ -1,4 +1,13 @@
+import type { AddressReading } from "naijaref/address";
 import type { PlaceCodes, ReadPlace } from "./source.ts";
+
+/** What the words of an address decide; the LGAs that it may be in where they do not. */
+export function placeRead({ stateCode, lgaCode, lgaName, candidates }: AddressReading): ReadPlace {
+  if (stateCode !== null && lgaCode !== null)
+    return { place: { state: stateCode, lga: lgaCode }, lgaName: lgaName ?? "" };
+  const unsure = candidates.map((one) => ({ value: one.lgaCode, label: one.lgaName, state: one.stateCode }));
+  return { ...(stateCode !== null && { place: { state: stateCode } }), unsure };
+}
 
 /** What is chosen: the codes of state, LGA and ward, as far down as there is a choice. */
 export type Chosen = { readonly [Level in keyof PlaceCodes]?: string | undefined };

@@ -1,7 +1,6 @@
 import type { BankChoice, BankList, BankSelection } from "./bank-list.ts";
-import { type Control, fillSelect } from "./choice.ts";
 import { Combobox } from "./combobox.ts";
-import { fieldWith } from "./field.ts";
+import { type Control, fieldWith, fillSelect } from "./field.ts";
 import { FormControl, type Reading } from "./form-control.ts";
 import { Loading } from "./loading.ts";
 import { wordsOf } from "./number-element.ts";

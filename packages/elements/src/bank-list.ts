@@ -1,5 +1,6 @@
+import type { Bank } from "naijaref/banks";
 import { fold as foldName } from "naijaref/text";
-import type { Choice } from "./choice.ts";
+import type { Choice } from "./field.ts";
 
 export interface BankSelection {
   /** Codes that each bank must have. */
@@ -8,19 +9,13 @@ export interface BankSelection {
   readonly type: readonly string[];
 }
 
-export interface BankRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly shortName: string | null;
-  readonly aliases: readonly string[];
-  readonly type: string;
-  readonly cbnCode: string | null;
-  readonly nipCode: string | null;
-  readonly ussd: string | null;
-  readonly status: string;
-  readonly mergedInto: string | null;
-  readonly pickerGroup: number | null;
-}
+/** What a list needs of each bank, and a service is asked for. */
+export const BANK_FIELDS = [
+  ...(["id", "name", "shortName", "aliases", "type", "cbnCode", "nipCode", "ussd"] as const),
+  ...(["status", "mergedInto", "pickerGroup"] as const),
+];
+
+export type BankRecord = Pick<Bank, (typeof BANK_FIELDS)[number]>;
 
 /** A bank to choose. */
 export interface BankChoice extends Choice {
@@ -48,7 +43,7 @@ interface Former {
 }
 
 /** Deposit banks and wallets stand before all others. */
-const TYPES = [
+const TYPES: readonly string[] = [
   "commercial",
   "non_interest",
   "merchant",

@@ -1,4 +1,17 @@
-import type { Control } from "./choice.ts";
+/** One entry of a list. */
+export interface Choice {
+  /** Our code or id: what the form sends. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export const toChoice = ({ code, name }: { readonly code: string; readonly name: string }): Choice => ({
+  value: code,
+  label: name,
+});
+
+/** Whatever a person fills in. */
+export type Control = HTMLSelectElement | HTMLInputElement;
 
 let count = 0;
 
@@ -19,4 +32,12 @@ export function fieldWith(control: Control, label: string): HTMLElement {
   }
   field.append(control);
   return field;
+}
+
+/** Fills a select. The first entry is empty: nothing is chosen for anybody. */
+export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[], empty: string): void {
+  select.replaceChildren(
+    new Option(empty, ""),
+    ...choices.map(({ value, label }) => new Option(label, value)),
+  );
 }

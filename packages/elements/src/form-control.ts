@@ -1,5 +1,4 @@
-import type { Control } from "./choice.ts";
-import { newId } from "./field.ts";
+import { type Control, newId } from "./field.ts";
 import { FormAssociated } from "./form-associated.ts";
 import { afterPress } from "./press.ts";
 import { adoptStyle } from "./styles.ts";

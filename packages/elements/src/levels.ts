@@ -1,4 +1,4 @@
-import type { Control } from "./choice.ts";
+import type { Control } from "./field.ts";
 
 /** From the largest place down to the smallest. */
 export const LEVELS = ["state", "lga", "ward"] as const;

@@ -1,5 +1,4 @@
-import type { Control } from "./choice.ts";
-import { fieldWith } from "./field.ts";
+import { type Control, fieldWith } from "./field.ts";
 import { FormControl, type Reading } from "./form-control.ts";
 import { Loading } from "./loading.ts";
 import { type Texts, text } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { PhoneOptions } from "naijaref/schema";
-import type { Control } from "./choice.ts";
+import type { Control } from "./field.ts";
 import { type Checked, NumberElement, wordsOf } from "./number-element.ts";
 
 /** The place in a text after as many digits and plus signs. */

@@ -1,6 +1,5 @@
 import { type Chosen, choiceWith, elsewhere, question } from "./address-line.ts";
-import { type Control, fillSelect } from "./choice.ts";
-import { fieldWith } from "./field.ts";
+import { type Control, fieldWith, fillSelect } from "./field.ts";
 import { FormControl, type Reading } from "./form-control.ts";
 import { findGiven, partsOf } from "./given-place.ts";
 import { autocompleteOf, LEVELS, type Level, levelsOf, selectFor } from "./levels.ts";

@@ -1,30 +1,14 @@
+import type { AddressReading } from "naijaref/address";
+import type { Ward } from "naijaref/places";
+import { placeRead } from "./address-line.ts";
 import type { BankRecord } from "./bank-list.ts";
-import type { Choice } from "./choice.ts";
+import { type Choice, toChoice } from "./field.ts";
 import type { PlaceCodes, ReadPlace, Source } from "./source.ts";
 
-/** The fields that are asked for. */
-interface Fields {
-  readonly code: string;
-  readonly name: string;
-  readonly state_code: string;
-  readonly lga_code: string;
-}
+/** What is read of a state, an LGA or a ward, as far down as it goes. */
+type Place = Pick<Ward, "code" | "name" | "stateCode" | "lgaCode">;
 
-const BANK_FIELDS = [
-  ...["id", "name", "short_name", "aliases", "type", "cbn_code", "nip_code", "ussd", "status"],
-  ...["merged_into", "picker_group"],
-];
-
-/** A record of the service with the names of the library. */
-const inCamelCase = (record: Record<string, never>): BankRecord =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  ) as unknown as BankRecord;
-
-const toChoice = ({ code, name }: Fields): Choice => ({ value: code, label: name });
+const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A name or slug as it is compared with the names of the list. */
 const keyOf = (name: string): string => name.toLowerCase().replace(/[^a-z]|state$/g, "");
@@ -36,18 +20,22 @@ export function serviceAt(address: string): Source {
   /** The data of an answer; undefined where there is no such record. Rejects where the service fails. */
   async function get<Data>(path: string): Promise<Data | undefined> {
     const response = await fetch(`${base}/v1/${path}`);
-    if (response.ok) return ((await response.json()) as { readonly data: Data }).data;
+    // The service writes the names of the library with an underscore.
+    const toCamel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    if (response.ok)
+      return (JSON.parse((await response.text()).replace(/"\w+":/g, toCamel)) as { readonly data: Data })
+        .data;
     // 404: there is none; 409: several share the name; 422: it is no identifier.
     if (response.status >= 400 && response.status < 500 && response.status !== 429) return undefined;
     throw new Error(`${response.url} returned ${response.status}`);
   }
 
   const list = async (path: string): Promise<readonly Choice[]> =>
-    ((await get<Fields[]>(path)) ?? []).map(toChoice);
-  const one = (path: string, given: string, state?: string): Promise<Fields | undefined> => {
+    ((await get<Place[]>(path)) ?? []).map(toChoice);
+  const one = (path: string, given: string, state?: string): Promise<Place | undefined> => {
     if (given === "") return Promise.resolve(undefined);
     const within = state === undefined ? "" : `?state=${encodeURIComponent(state)}`;
-    return get<Fields>(`${path}/${encodeURIComponent(given)}${within}`);
+    return get<Place>(`${path}/${encodeURIComponent(given)}${within}`);
   };
 
   const states = (): Promise<readonly Choice[]> => list("states?fields=code,name");
@@ -64,38 +52,25 @@ export function serviceAt(address: string): Source {
       if (listed !== undefined) return { state: listed.value };
       const isWard = /^[0-9]+[^0-9]+[0-9]+[^0-9]+[0-9]+$/.test(given.trim());
       const lga = isWard ? undefined : await one("lgas", given, within);
-      if (lga !== undefined) return { state: lga.state_code, lga: lga.code };
+      if (lga !== undefined) return { state: lga.stateCode, lga: lga.code };
       const ward = isWard ? await one("wards", given) : undefined;
-      if (ward !== undefined) return { state: ward.state_code, lga: ward.lga_code, ward: ward.code };
+      if (ward !== undefined) return { state: ward.stateCode, lga: ward.lgaCode, ward: ward.code };
       // Another code of a state, or an alias.
       const state = isWard || within !== undefined ? undefined : await one("states", given);
       return state && { state: state.code };
     },
     placeOf: async (address): Promise<ReadPlace> => {
-      const found = await get<{
-        state_code: string | null;
-        lga_code: string | null;
-        lga_name: string | null;
-        candidates: { lga_code: string; lga_name: string; state_code: string }[];
-      }>(`address?text=${encodeURIComponent(address)}`);
-      const { state_code: state, lga_code: lga, lga_name, candidates = [] } = found ?? {};
-      if (state && lga) return { place: { state, lga }, lgaName: lga_name ?? "" };
-      const unsure = candidates.map((one) => ({
-        value: one.lga_code,
-        label: one.lga_name,
-        state: one.state_code,
-      }));
-      return { ...(state && { place: { state } }), unsure };
+      const read = await get<AddressReading>(`address?text=${encodeURIComponent(address)}`);
+      return read === undefined ? {} : placeRead(read);
     },
     placeAt: async (lat, lon) => {
-      const found = await get<Fields>(`reverse?lat=${lat}&lon=${lon}`);
-      return found && { state: found.state_code, lga: found.lga_code };
+      const found = await get<Place>(`reverse?lat=${lat}&lon=${lon}`);
+      return found && { state: found.stateCode, lga: found.lgaCode };
     },
     banks: async (selection) => {
-      const { BankList } = await import("./bank-list.ts");
-      const query = new URLSearchParams({ active: "false", fields: BANK_FIELDS.join() });
-      const banks = (await get<Record<string, never>[]>(`banks?${query}`)) ?? [];
-      return new BankList(banks.map(inCamelCase), selection);
+      const { BANK_FIELDS, BankList } = await import("./bank-list.ts");
+      const query = new URLSearchParams({ active: "false", fields: BANK_FIELDS.map(inSnakeCase).join() });
+      return new BankList((await get<BankRecord[]>(`banks?${query}`)) ?? [], selection);
     },
   };
 }

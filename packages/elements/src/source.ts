@@ -1,5 +1,5 @@
 import type { BankList, BankSelection } from "./bank-list.ts";
-import type { Choice } from "./choice.ts";
+import type { Choice } from "./field.ts";
 import { serviceAt } from "./service-at.ts";
 
 /** The way from a state down to a place, as codes. */

@@ -1,36 +1,27 @@
 import { downloads } from "@naijaref/api/contract/downloads";
 import { dataVersion } from "naijaref/about";
 import type { Site } from "./page.ts";
-import type { Code } from "./parts/answer.tsx";
+import type { RecordView } from "./records/view.tsx";
 
-interface Described {
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly codes: readonly Code[];
-  /** What a place is in, the smallest first. */
-  readonly within: readonly string[];
-  readonly lat?: number | null | undefined;
-  readonly lon?: number | null | undefined;
+/** A record in schema.org's words. A party is neither a place nor a bank, and a polling unit is no area. */
+export function inSchema({ kind, name, otherNames = [], codes = [], within, record }: RecordView) {
+  if (kind === "party" || kind === "polling_unit") return {};
+  const { lat, lon } = record as { readonly lat?: number | null; readonly lon?: number | null };
+  const structured = {
+    "@type": kind === "bank" ? "BankOrCreditUnion" : "AdministrativeArea",
+    name,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
+    identifier: codes.map(({ system, value }) => ({ "@type": "PropertyValue", propertyID: system, value })),
+    ...(lat != null && lon != null && { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon } }),
+    ...(kind !== "bank" && {
+      containedInPlace: within.reduceRight<object>(
+        (outer, one) => ({ "@type": "AdministrativeArea", name: one, containedInPlace: outer }),
+        { "@type": "Country", name: "Nigeria" },
+      ),
+    }),
+  };
+  return { structured };
 }
-
-/** A place or an institution in schema.org's words. */
-export const inSchema = (isBank: boolean, { name, otherNames, codes, within, lat, lon }: Described) => ({
-  "@type": isBank ? "BankOrCreditUnion" : "AdministrativeArea",
-  name,
-  ...(otherNames.length > 0 && { alternateName: otherNames }),
-  identifier: codes.map(({ system, value }) => ({
-    "@type": "PropertyValue",
-    propertyID: system,
-    value,
-  })),
-  ...(lat != null && lon != null && { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon } }),
-  ...(!isBank && {
-    containedInPlace: within.reduceRight<object>(
-      (outer, one) => ({ "@type": "AdministrativeArea", name: one, containedInPlace: outer }),
-      { "@type": "Country", name: "Nigeria" },
-    ),
-  }),
-});
 
 /** The files that hold the whole dataset, or describe all others. */
 const WHOLE = /^(?:naijaref\.|datapackage\.json$)/;

@@ -1,11 +1,6 @@
 import { findLga, findState, lgasOfState } from "naijaref/places";
-import type { Choice } from "../choice.ts";
+import { type Choice, toChoice } from "../field.ts";
 import type { PlaceCodes } from "../source.ts";
-
-const toChoice = ({ code, name }: { readonly code: string; readonly name: string }): Choice => ({
-  value: code,
-  label: name,
-});
 
 export function lgasOf(state: string): readonly Choice[] {
   const found = lgasOfState(state);

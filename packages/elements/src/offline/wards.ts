@@ -1,10 +1,10 @@
 import { findWard, wardsOfLga } from "naijaref/places";
-import type { Choice } from "../choice.ts";
+import { type Choice, toChoice } from "../field.ts";
 import type { PlaceCodes } from "../source.ts";
 
 export function wardsOf(lga: string): readonly Choice[] {
   const found = wardsOfLga(lga);
-  return found.ok ? found.value.map(({ code, name }) => ({ value: code, label: name })) : [];
+  return found.ok ? found.value.map(toChoice) : [];
 }
 
 export function findPlace(given: string): PlaceCodes | undefined {

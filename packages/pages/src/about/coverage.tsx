@@ -6,6 +6,7 @@ import type { PageDefinition } from "../page.ts";
 import { fieldTitle, pluralOf } from "../parts/field-names.ts";
 import { listing } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
+import { SourceLine } from "../parts/sources.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
 
 /** `senatorialDistricts` as "Senatorial districts". */
@@ -23,8 +24,8 @@ export const coverage: PageDefinition = {
   addresses: () => ["/coverage"],
   render: () => {
     const fields = listFieldCounts();
-    const known = fields.reduce((sum, field) => sum + field.known, 0);
-    const unsure = fields.reduce((sum, field) => sum + field.unverified, 0);
+    const known = sumOf(fields, "known");
+    const unsure = sumOf(fields, "unverified");
     const byDomain = domainsOf(fields);
     return listing({
       title: "What is covered, and how sure",
@@ -60,11 +61,7 @@ export const coverage: PageDefinition = {
                     <h3>
                       {datasetName(dataset)}, {count(own[0]?.records ?? 0, "record")}
                     </h3>
-                    <ul>
-                      {own.map((field) => (
-                        <FieldLine key={field.field} field={field} />
-                      ))}
-                    </ul>
+                    <ul>{own.map(lineOf)}</ul>
                   </div>
                 ))}
                 {gaps.length > 0 && (
@@ -82,15 +79,8 @@ export const coverage: PageDefinition = {
           </Section>
           <Fold id="sources" title={`${listSources().length} sources`}>
             <ol class="sources wide">
-              {listSources().map(({ id, name, publisher, url, retrieved, compared, licence }) => (
-                <li key={id} id={id}>
-                  {url === null ? name : <a href={url}>{name}</a>}
-                  <span class="note">
-                    {publisher}
-                    {retrieved !== null && `, copy of ${dateInWords(retrieved)}`}, compared on{" "}
-                    {dateInWords(compared)}. Licence: {licence}. <code>{id}</code>
-                  </span>
-                </li>
+              {listSources().map((source) => (
+                <SourceLine key={source.id} source={source} inFull />
               ))}
             </ol>
           </Fold>
@@ -122,21 +112,16 @@ function domainsOf(fields: readonly FieldCounts[]) {
 
 /** `98 % of the values verified, 30 not certain`. */
 function inShort(fields: readonly FieldCounts[]): string {
-  const sum = (of: "known" | "verified" | "unverified"): number =>
-    fields.reduce((all, field) => all + field[of], 0);
   if (fields.length === 0) return "Known gaps only";
-  const unsure = sum("unverified");
-  return unsure === 0
-    ? `${grouped(sum("known"))} values, all verified`
-    : `${grouped(sum("known"))} values, ${grouped(unsure)} not certain`;
+  const unsure = sumOf(fields, "unverified");
+  return `${grouped(sumOf(fields, "known"))} values, ${unsure === 0 ? "all verified" : `${grouped(unsure)} not certain`}`;
 }
 
+const sumOf = (fields: readonly FieldCounts[], of: "known" | "unverified"): number =>
+  fields.reduce((sum, field) => sum + field[of], 0);
+
 /** A field as a bar: how much of it is verified, marked, and unknown. */
-function FieldLine({
-  field: { field, records, known, verified, unverified, newestEvidence },
-}: {
-  readonly field: FieldCounts;
-}) {
+function lineOf({ field, records, known, verified, unverified, newestEvidence }: FieldCounts) {
   const share = (part: number): number => Math.round((part / records) * 1000) / 10;
   const words = [
     verified === records ? "all verified" : `${grouped(verified)} verified`,
@@ -144,7 +129,7 @@ function FieldLine({
     known < records && `${grouped(records - known)} not known`,
   ].filter(Boolean);
   return (
-    <li>
+    <li key={field}>
       <span>
         {fieldTitle(field)} <code class="field-name">{field}</code>
       </span>

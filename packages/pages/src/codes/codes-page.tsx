@@ -2,18 +2,15 @@ import { getState, listStates } from "naijaref/places";
 import { listPlatePrefixes, type PlatePrefix, prefixOf } from "naijaref/plates";
 import { stateAddress } from "../addresses.ts";
 import { known } from "../certain.ts";
-import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
-import { notFound } from "../pages/not-found.tsx";
+import { hasApi, type PageDefinition } from "../page.ts";
 import { type Link, Links } from "../parts/links.tsx";
 import { Folds, listing } from "../parts/listing.tsx";
-import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
 import { count } from "../words.ts";
-import { areaCodeLinks, areaCodePage, CODES, prefixLinks, prefixPage } from "./phone-codes.tsx";
+import { CODES, codePage } from "./code-page.tsx";
+import { areaCodeLinks, areaCodePage, prefixLinks, prefixPage } from "./phone-codes.tsx";
 
-const plateAddress = (prefix: string): string => `/plate-codes/${prefix}`;
-
-const linkTo = ({ prefix }: PlatePrefix): Link => ({ name: prefix, address: plateAddress(prefix) });
+const linkTo = ({ prefix }: PlatePrefix): Link => ({ name: prefix, address: `/plate-codes/${prefix}` });
 
 /** The beginnings of phone numbers and plates. */
 export const codesPage: PageDefinition = {
@@ -68,58 +65,48 @@ export const codesPage: PageDefinition = {
   },
 };
 
-const plateCodePage: PageDefinition = {
-  pattern: "/plate-codes/{code}",
-  addresses: () => listPlatePrefixes().map(({ prefix }) => plateAddress(prefix)),
-  render: ({ code = "" }, site) => {
-    const prefix = prefixOf(code.toUpperCase());
-    if (prefix === undefined) return notFound({ what: "code on a plate", identifier: code, suggestions: [] });
-    return prefix.prefix === code ? pageOf(prefix, site) : { redirect: plateAddress(prefix.prefix) };
-  },
-};
-
-function pageOf(record: PlatePrefix, site: Site): Content {
-  const { prefix, stateCode } = record;
-  const state = known(getState(stateCode));
-  const others = listPlatePrefixes().filter((one) => one.stateCode === stateCode);
-  const sample = `${prefix}-123AA`;
-  return {
-    title: `${prefix} on a plate is ${state.name}`,
-    description: `A plate of Nigeria that begins with ${prefix}, such as ${sample}, was registered in ${state.name}.`,
-    address: plateAddress(prefix),
-    main: (
-      <RecordPage
-        trail={[CODES]}
-        name={`${prefix} is ${state.name}`}
-        lead={
-          <>
-            A plate that begins with {prefix}, such as {sample}, was registered in{" "}
-            <a href={stateAddress(state)}>{state.name}</a>. The vehicle may be anywhere.
-          </>
-        }
-        codes={[{ system: "On the plate", value: prefix }]}
-        action={
-          <a class="quiet-button" href={`/read/plate#plate=${prefix}`}>
-            Read a whole plate
-          </a>
-        }
-        site={site}
-        record={record}
-        code={prefix}
-        forPrograms={{
-          json: `/v1/plates/${sample}`,
-          command: `plate ${sample}`,
-          typescript: `import { prefixOf } from "naijaref/plates";\n\nprefixOf("${prefix}");`,
-        }}
-        place={{ record: `Code ${prefix} on plates`, file: "plates/prefixes.csv", lineStart: `${prefix},` }}
-      >
+const plateCodePage = codePage({
+  path: "plate-codes",
+  what: "code on a plate",
+  list: () => listPlatePrefixes().map(({ prefix }) => prefix),
+  find: (written) => prefixOf(written.toUpperCase())?.prefix,
+  wordsOf: (prefix) => {
+    const record = known(prefixOf(prefix));
+    const state = known(getState(record.stateCode));
+    const others = listPlatePrefixes().filter(({ stateCode }) => stateCode === state.code);
+    const sample = `${prefix}-123AA`;
+    return {
+      title: `${prefix} on a plate is ${state.name}`,
+      description: `A plate of Nigeria that begins with ${prefix}, such as ${sample}, was registered in ${state.name}.`,
+      name: `${prefix} is ${state.name}`,
+      lead: (
+        <>
+          A plate that begins with {prefix}, such as {sample}, was registered in{" "}
+          <a href={stateAddress(state)}>{state.name}</a>. The vehicle may be anywhere.
+        </>
+      ),
+      codes: [{ system: "On the plate", value: prefix }],
+      action: (
+        <a class="quiet-button" href={`/read/plate#plate=${prefix}`}>
+          Read a whole plate
+        </a>
+      ),
+      record,
+      code: prefix,
+      forPrograms: {
+        json: `/v1/plates/${sample}`,
+        command: `plate ${sample}`,
+        typescript: `import { prefixOf } from "naijaref/plates";\n\nprefixOf("${prefix}");`,
+      },
+      place: { record: `Code ${prefix} on plates`, file: "plates/prefixes.csv", lineStart: `${prefix},` },
+      children: (
         <Section id="others" title={`The ${count(others.length, "code")} of ${state.name}`}>
           <Links links={others.map(linkTo)} inLine />
         </Section>
-      </RecordPage>
-    ),
-  };
-}
+      ),
+    };
+  },
+});
 
 /** The page of each code. */
 export const codePages: readonly PageDefinition[] = [prefixPage, areaCodePage, plateCodePage];

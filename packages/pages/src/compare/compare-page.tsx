@@ -15,6 +15,7 @@ import { Section } from "../parts/section.tsx";
 import { grouped } from "../words.ts";
 import {
   type Compared,
+  type ComparedSet,
   compareAddress,
   comparedOf,
   findCompared,
@@ -39,7 +40,6 @@ const comparison = (pattern: string): PageDefinition => ({
     const [{ kind }] = all;
     const names = all.map(({ name }) => name);
     const lines = linesOf(all);
-    const cells = (texts: readonly string[]): string => texts.join("\t");
     return {
       title: `${withAnd(names)} compared`,
       description: `${withAnd(names)} beside each other: ${lines.map(({ name }) => name.toLowerCase()).join(", ")}.`,
@@ -49,7 +49,7 @@ const comparison = (pattern: string): PageDefinition => ({
         <article>
           <h1>{withAnd(names)}</h1>
           <StylesBelow />
-          {kind !== "bank" && <Shapes all={all} />}
+          {kind !== "bank" && outlinesOf(all)}
           <table class="comparison">
             <thead>
               <tr>
@@ -75,31 +75,20 @@ const comparison = (pattern: string): PageDefinition => ({
               ))}
             </tbody>
           </table>
-          <ForOthers
-            site={site}
-            title={`${withAnd(names)} compared`}
-            table={[
-              cells(["", ...names]),
-              ...lines.map(({ name, values }) => cells([name, ...values.map(shown)])),
-            ].join("\n")}
-            file={`/v1/${KINDS[kind].path}?ids=${all.map(({ code }) => code).join(",")}&format=csv`}
-          />
+          <ForOthers all={all} site={site} />
         </article>
       ),
     };
   },
 });
 
-interface ForOthersProps {
-  readonly site: Site;
-  readonly title: string;
-  readonly table: string;
-  readonly file: string;
-}
-
 /** The comparison to take away: copied, as a file, in a frame. A frame has none of this. */
-function ForOthers({ site, title, table, file }: ForOthersProps) {
+function ForOthers({ all, site }: { readonly all: ComparedSet; readonly site: Site }) {
   if (usePage().isEmbed) return null;
+  const names = all.map(({ name }) => name);
+  const rows = [["", ...names], ...linesOf(all).map(({ name, values }) => [name, ...values.map(shown)])];
+  const table = rows.map((cells) => cells.join("\t")).join("\n");
+  const file = `/v1/${KINDS[all[0].kind].path}?ids=${all.map(({ code }) => code).join(",")}&format=csv`;
   return (
     <>
       <p class="more">
@@ -108,7 +97,7 @@ function ForOthers({ site, title, table, file }: ForOthersProps) {
         </button>{" "}
         {hasApi(site) && <a href={file}>The records, CSV</a>}
       </p>
-      <EmbedFold site={site} name={title} height={560} />
+      <EmbedFold site={site} name={`${withAnd(names)} compared`} height={560} />
     </>
   );
 }
@@ -117,7 +106,7 @@ function ForOthers({ site, title, table, file }: ForOthersProps) {
 const SIDE = 360;
 
 /** The outlines at one scale; nothing where no source draws one. */
-function Shapes({ all }: { readonly all: readonly Compared[] }) {
+function outlinesOf(all: readonly Compared[]) {
   const drawnAt = (projection: Projection) =>
     all.flatMap((one) => {
       const rings = fineRings(one.code, projection);

@@ -120,7 +120,10 @@ export const peersOf = ({ kind, record }: Compared): readonly Compared[] =>
 const valuesOf = ({ kind, record }: Compared): readonly Value[] =>
   MEASURES[kind].map(({ of }) => of(record as never));
 
-export function linesOf(all: readonly [Compared, ...Compared[]]) {
+/** Two or three, of one kind. */
+export type ComparedSet = readonly [Compared, ...Compared[]];
+
+export function linesOf(all: ComparedSet) {
   const [first] = all;
   const values = all.map(valuesOf);
   const peers = peersOf(first).map(valuesOf);
@@ -152,9 +155,9 @@ function candidatesFor(word: string): readonly Compared[] {
 export const stateOf = ({ record }: Compared): string => ("stateCode" in record ? record.stateCode : "");
 
 /** Records of one kind that the words name, of one state where they can be. */
-export function findCompared(words: readonly string[]): readonly [Compared, ...Compared[]] | undefined {
+export function findCompared(words: readonly string[]): ComparedSet | undefined {
   const [own = [], ...others] = words.map(candidatesFor);
-  const sets = own.flatMap((first): (readonly [Compared, ...Compared[]])[] => {
+  const sets = own.flatMap((first): ComparedSet[] => {
     const rest = others.map((some) => {
       const like = some.filter(({ kind }) => MEASURES[kind] === MEASURES[first.kind]);
       return like.find((one) => stateOf(one) === stateOf(first)) ?? like[0];

@@ -20,11 +20,7 @@ export const VoteAnswer = ({ found: { offices }, place, unitName, heading = "h1"
   const Part = heading === "h1" ? "h2" : "h3";
   return (
     <div class="vote-answer" data-vote={titleOf(place, unitName)}>
-      <Answer
-        as={heading}
-        name={nameOf(place, unitName)}
-        lead={<PlaceWords place={place} hasName={unitName !== undefined} />}
-      />
+      <Answer as={heading} name={nameOf(place, unitName)} lead={placeWords(place, unitName !== undefined)} />
       <div class="polls">
         {byDay(offices).map(([day, own]) => (
           <section key={day} class="poll" aria-label={day === "" ? "No day is set" : dayInWords(day)}>
@@ -38,7 +34,17 @@ export const VoteAnswer = ({ found: { offices }, place, unitName, heading = "h1"
         ))}
       </div>
       {place.state.code === "FC" && <p class="quiet">The FCT has no governor and no House of Assembly.</p>}
-      <Uncertain offices={offices} place={place} Part={Part} />
+      <section class="vote-doubts" aria-labelledby="doubts">
+        <Part id="doubts">What is not certain</Part>
+        <ul>
+          {doubtsOf(offices, place).map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+        <p>
+          <strong>Only INEC can confirm this.</strong> See <a href={INEC}>inecnigeria.org</a> before you go.
+        </p>
+      </section>
     </div>
   );
 };
@@ -63,23 +69,19 @@ function nameOf({ pollingUnit, ward, lga, state }: VotingPlace, unitName: string
 }
 
 /** In one line, for a title or a picture. */
-export const titleOf = (place: VotingPlace, unitName?: string): string =>
-  [
-    nameOf(place, unitName),
-    ...(place.pollingUnit !== null && unitName !== undefined ? [place.pollingUnit.code] : []),
-    ...(place.pollingUnit !== null && place.ward !== null ? [`${place.ward.name} ward`] : []),
-    ...(place.ward === null || place.lga === null ? [] : [place.lga.name]),
-    ...(place.lga === null ? [] : [place.state.name]),
-  ].join(", ");
+export function titleOf(place: VotingPlace, unitName?: string): string {
+  const { pollingUnit, ward, lga, state } = place;
+  const around = [
+    unitName !== undefined && pollingUnit?.code,
+    pollingUnit && ward && `${ward.name} ward`,
+    ward && lga?.name,
+    lga && state.name,
+  ];
+  return [nameOf(place, unitName), ...around].filter(Boolean).join(", ");
+}
 
 /** The code, and each place that is around the one in the heading. */
-const PlaceWords = ({
-  place: { pollingUnit, ward, lga, state },
-  hasName,
-}: {
-  readonly place: VotingPlace;
-  readonly hasName: boolean;
-}) => (
+const placeWords = ({ pollingUnit, ward, lga, state }: VotingPlace, hasName: boolean) => (
   <>
     {pollingUnit !== null && hasName && (
       <>
@@ -105,17 +107,9 @@ const PlaceWords = ({
   </>
 );
 
-function Uncertain({
-  offices,
-  place: { pollingUnit, ward },
-  Part,
-}: {
-  readonly Part: "h2" | "h3";
-  readonly offices: readonly OfficeAtPlace[];
-  readonly place: VotingPlace;
-}) {
+function doubtsOf(offices: readonly OfficeAtPlace[], { pollingUnit, ward }: VotingPlace): readonly string[] {
   const isIn = (field: string) => offices.some(({ unverifiedFields }) => unverifiedFields.includes(field));
-  const doubts = [
+  return [
     pollingUnit !== null && !pollingUnit.isListed && doubtOfUnit(pollingUnit),
     isIn("constituencies") && "One constituency is not certain: sources disagree, or only one has it.",
     ward === null &&
@@ -130,19 +124,6 @@ function Uncertain({
         `Last checked for ${dateInWords(day)}: ${dateInWords(first.newestSource)}.`,
     ),
   ].filter((doubt) => doubt !== false);
-  return (
-    <section class="vote-doubts" aria-labelledby="doubts">
-      <Part id="doubts">What is not certain</Part>
-      <ul>
-        {doubts.map((doubt) => (
-          <li key={doubt}>{doubt}</li>
-        ))}
-      </ul>
-      <p>
-        <strong>Only INEC can confirm this.</strong> See <a href={INEC}>inecnigeria.org</a> before you go.
-      </p>
-    </section>
-  );
 }
 
 export type ReadPlace =

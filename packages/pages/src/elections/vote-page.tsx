@@ -4,7 +4,7 @@ import { findLga, getLga, getState, getWard, type Lga, listStates, type Ward } f
 import { voteAddress } from "../addresses.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { Content, PageDefinition, Site } from "../page.ts";
-import { Links } from "../parts/links.tsx";
+import { type Link, Links } from "../parts/links.tsx";
 import { Field } from "../tools/live-form.tsx";
 import { ASK_FOR_AREA, type ReadPlace, readVoterCode } from "./vote-answer.tsx";
 import { INEC, pollDay } from "./words.ts";
@@ -22,17 +22,22 @@ export const votePage: PageDefinition = {
   addresses: () => ["/vote"],
   render: async ({ at = "" }, site) => {
     const typed = at.trim().slice(0, MAX_LENGTH);
-    if (typed === "") return contentOf("", undefined);
+    if (typed === "") return contentOf("");
     const read = await readPlace(typed, site);
     return "code" in read ? { redirect: voteAddress(read.code) } : contentOf(typed, read);
   },
 };
 
-type Read = Exclude<ReadPlace, { code: string }>;
+/** What is said where no place was found, or several were. */
+interface Read {
+  readonly problem: string;
+  readonly places: readonly Link[];
+  readonly why: string;
+}
 
-const contentOf = (typed: string, read: Read | undefined): Content => ({
-  ...(read !== undefined && "problem" in read && { status: 422 as const }),
-  title: `${read !== undefined && "problem" in read ? "Error: " : ""}Your vote in 2027: unit, constituencies and days`,
+const contentOf = (typed: string, { problem, places, why }: Partial<Read> = {}): Content => ({
+  ...(problem && { status: 422 as const }),
+  title: `${problem ? "Error: " : ""}Your vote in 2027: unit, constituencies and days`,
   description:
     "Type the name of the school or street where you vote, or the code on your voter's card: your polling unit, your five offices and constituencies, and the days of the election of 2027.",
   address: "/vote",
@@ -56,7 +61,7 @@ const contentOf = (typed: string, read: Read | undefined): Content => ({
               maxlength={MAX_LENGTH}
               placeholder="Anifowoshe primary school, Ikeja"
               aria-describedby="vote-hint vote-problem"
-              aria-invalid={read !== undefined && "problem" in read ? "true" : undefined}
+              aria-invalid={problem ? "true" : undefined}
               required
             />
           </Field>
@@ -69,20 +74,19 @@ const contentOf = (typed: string, read: Read | undefined): Content => ({
       <p class="privacy" id="vote-hint">
         A code is read on this device: it is not sent.
       </p>
-      <StateChips typed={typed} isHidden={read === undefined || !("problem" in read)} />
+      <StateChips typed={typed} isHidden={!problem} />
       <div class="result" data-vote-result />
-      {read !== undefined && (
+      {problem && (
         <div class="result" data-served>
-          {"problem" in read ? (
-            <p class="problem" id="vote-problem">
-              {read.problem}
-            </p>
-          ) : (
-            <>
-              <h2>{read.why}</h2>
-              <Links links={read.places} />
-            </>
-          )}
+          <p class="problem" id="vote-problem">
+            {problem}
+          </p>
+        </div>
+      )}
+      {places && (
+        <div class="result" data-served>
+          <h2>{why}</h2>
+          <Links links={places} />
         </div>
       )}
       <p class="more">

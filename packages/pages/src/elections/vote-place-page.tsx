@@ -1,10 +1,9 @@
-import type { OfficesAtPlace, VotingPlace } from "naijaref/elections";
+import type { VotingPlace } from "naijaref/elections";
 import { wardsOfLga } from "naijaref/places";
-import type { PollingUnit } from "naijaref/polling-units";
 import { voteAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
-import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
+import { hasApi, type PageDefinition, type Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
@@ -20,45 +19,44 @@ export const votePlacePage: PageDefinition = {
     const place = found?.place;
     if (found === undefined || place == null)
       return notFound({ what: "polling unit, ward or LGA", identifier: code, suggestions: [] });
-    const own = place.pollingUnit?.code ?? place.ward?.code ?? place.lga?.code ?? "";
+    const own = (place.pollingUnit ?? place.ward ?? place.lga)?.code ?? "";
     if (own !== code) return { redirect: voteAddress(own) };
     const units = place.ward === null ? [] : certain(await site.pollingUnits.pollingUnitsOf(place.ward.code));
-    return pageOf(found, place, units, site);
+    const unit = units.find(({ code }) => code === place.pollingUnit?.code);
+    return {
+      title: `Your vote in 2027: ${titleOf(place, unit?.name)}`,
+      description: `What the voters of ${titleOf(place, unit?.name)} elect in 2027: five offices with their constituencies and days, what is not certain, and the polling units of the ward.`,
+      address: voteAddress(own),
+      assets: ["tools.css", "vote.css", "vote.js"],
+      ...(place.lga !== null && { picture: place.lga.code }),
+      main: (
+        <article class="vote">
+          <p class="kicker">Your vote in 2027</p>
+          <StylesBelow />
+          <VoteAnswer found={found} place={place} unitName={unit?.name} />
+          {actionsAt(place, site)}
+          {place.ward === null ? (
+            wardsOf(place)
+          ) : (
+            <Section
+              id="units"
+              title={`${capitalized(count(units.length, "polling unit"))} of the ward ${place.ward.name}`}
+            >
+              <PollingUnitList units={units} addressOf={voteAddress} current={place.pollingUnit?.code} />
+            </Section>
+          )}
+          <p class="more">
+            <a href="/vote">Another unit or address</a> · <a href="/elections">All days, and what moved</a> ·{" "}
+            <a href="/parties">Parties</a>
+          </p>
+        </article>
+      ),
+    };
   },
 };
 
-function pageOf(
-  found: OfficesAtPlace,
-  place: VotingPlace,
-  units: readonly PollingUnit[],
-  site: Site,
-): Content {
-  const own = place.pollingUnit?.code ?? place.ward?.code ?? place.lga?.code ?? "";
-  const unit = units.find(({ code }) => code === place.pollingUnit?.code);
-  return {
-    title: `Your vote in 2027: ${titleOf(place, unit?.name)}`,
-    description: `What the voters of ${titleOf(place, unit?.name)} elect in 2027: five offices with their constituencies and days, what is not certain, and the polling units of the ward.`,
-    address: voteAddress(own),
-    assets: ["tools.css", "vote.css", "vote.js"],
-    ...(place.lga !== null && { picture: place.lga.code }),
-    main: (
-      <article class="vote">
-        <p class="kicker">Your vote in 2027</p>
-        <StylesBelow />
-        <VoteAnswer found={found} place={place} unitName={unit?.name} />
-        <Actions place={place} site={site} />
-        {place.ward === null ? <WardsOf place={place} /> : <Units place={place} units={units} />}
-        <p class="more">
-          <a href="/vote">Another unit or address</a> · <a href="/elections">All days, and what moved</a> ·{" "}
-          <a href="/parties">Parties</a>
-        </p>
-      </article>
-    ),
-  };
-}
-
 /** The next steps. Without script a browser prints and shares by its own menu. */
-const Actions = ({ place, site }: { readonly place: VotingPlace; readonly site: Site }) => (
+const actionsAt = (place: VotingPlace, site: Site) => (
   <p class="vote-actions">
     {hasApi(site) && (
       <a
@@ -81,20 +79,11 @@ const Actions = ({ place, site }: { readonly place: VotingPlace; readonly site: 
   </p>
 );
 
-const WardsOf = ({ place }: { readonly place: VotingPlace }) => {
-  const wards = place.lga === null ? [] : certain(wardsOfLga(place.lga.code));
+function wardsOf({ lga }: VotingPlace) {
+  const wards = lga === null ? [] : certain(wardsOfLga(lga.code));
   return (
     <Section id="wards" title={`Which of the ${count(wards.length, "ward")} is yours?`}>
       <Links links={wards.map(({ code, name }) => ({ name, address: voteAddress(code), note: code }))} />
     </Section>
   );
-};
-
-const Units = ({ place, units }: { readonly place: VotingPlace; readonly units: readonly PollingUnit[] }) => (
-  <Section
-    id="units"
-    title={`${capitalized(count(units.length, "polling unit"))} of the ward ${place.ward?.name}`}
-  >
-    <PollingUnitList units={units} addressOf={voteAddress} current={place.pollingUnit?.code} />
-  </Section>
-);
+}

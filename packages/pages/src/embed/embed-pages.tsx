@@ -1,5 +1,7 @@
 import { findState } from "naijaref/places";
+import type { ComponentChild } from "preact";
 import { cardAddress, stateAddress } from "../addresses.ts";
+import type { AssetName } from "../assets.ts";
 import { codePages } from "../codes/codes-page.tsx";
 import { comparePages } from "../compare/compare-page.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
@@ -12,7 +14,8 @@ import type { Content, Outcome, PageDefinition } from "../page.ts";
 import { recordPages } from "../records/index.tsx";
 import { uncapitalized } from "../words.ts";
 
-const ASSETS = ["map.css", "embed.css", "map.js", "embed.js"] as const;
+const CARD: readonly AssetName[] = ["embed.css", "embed.js"];
+const MAP: readonly AssetName[] = ["map.css", "embed.css", "map.js", "embed.js"];
 
 /** A map for other pages: the country as `/map` shows it, or the LGAs of one state. */
 const mapEmbed: PageDefinition = {
@@ -25,18 +28,10 @@ const mapEmbed: PageDefinition = {
     if (problem !== undefined) return noEmbed("No such map", problem);
     const title = `${LAYER_NOUNS[of]} of Nigeria`;
     return {
-      title,
+      ...embedded(title, <CountryMap of={of} colour={colour} />),
       description: `A map of the ${uncapitalized(LAYER_NOUNS[of])} of Nigeria, for other pages.`,
       address: mapAddress(of, colour),
-      assets: ASSETS,
-      isEmbed: true,
-      main: (
-        <>
-          <StylesBelow />
-          <h1>{title}</h1>
-          <CountryMap of={of} colour={colour} />
-        </>
-      ),
+      assets: MAP,
     };
   },
 };
@@ -46,32 +41,31 @@ function stateMap(identifier: string): Content {
   if (!found.ok) return noEmbed("No such state", "Write the name or the code of a state, such as LA.");
   const { code, name } = found.value;
   return {
-    title: `LGAs of ${name}`,
+    ...embedded(`LGAs of ${name}`, <RecordMap code={code} withInset />),
     description: `A map of the LGAs of ${name}, for other pages.`,
     address: stateAddress(found.value),
-    assets: ASSETS,
-    isEmbed: true,
-    main: (
-      <>
-        <StylesBelow />
-        <h1>LGAs of {name}</h1>
-        <RecordMap code={code} withInset />
-      </>
-    ),
+    assets: MAP,
   };
 }
 
 const noEmbed = (title: string, advice: string): Content => ({
+  ...embedded(
+    title,
+    <p class="lead">{advice} Each record’s page has its code, and the lines to copy for this frame.</p>,
+  ),
   status: 404,
-  title,
   description: `${title}. ${advice}`,
-  assets: ["embed.css", "embed.js"],
-  isEmbed: true,
+  assets: CARD,
+});
+
+const embedded = (title: string, content: ComponentChild) => ({
+  title,
+  isEmbed: true as const,
   main: (
     <>
       <StylesBelow />
       <h1>{title}</h1>
-      <p class="lead">{advice} Each record’s page has its code, and the lines to copy for this frame.</p>
+      {content}
     </>
   ),
 });
@@ -101,7 +95,7 @@ function toCard(outcome: Outcome): Outcome {
     description,
     address,
     main,
-    assets: [...assets.filter((name) => !MAP_ASSETS.includes(name)), "embed.css", "embed.js"],
+    assets: [...assets.filter((name) => !MAP_ASSETS.includes(name)), ...CARD],
     isEmbed: true,
   } satisfies Content;
 }

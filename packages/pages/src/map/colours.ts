@@ -43,7 +43,7 @@ export interface Colouring {
   readonly classOf: (shape: Shape, region: Region) => string;
   /** What each class means; empty if the colours only distinguish neighbours. */
   readonly legend: readonly { readonly className: string; readonly text: string }[];
-  readonly wordsOf: (shape: Shape, region: Region) => string | undefined;
+  readonly wordsOf: (shape: Shape, region: Region) => string;
 }
 
 export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shape, Region])[]): Colouring {

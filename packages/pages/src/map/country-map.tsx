@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useLinkTarget } from "../layout/page-context.tsx";
 import { uncapitalized } from "../words.ts";
-import { COLOUR_WORDS, COLOURS_OF, type ColourName, colouringOf } from "./colours.ts";
-import type { LayerName, PlacedText } from "./layer.ts";
+import { COLOUR_WORDS, type ColourName, colouringOf } from "./colours.ts";
+import type { LayerName, Shape } from "./layer.ts";
 import { COUNTRY_LAYERS } from "./layers.ts";
 import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
 import { LAYER_NOUNS, regionOf } from "./regions.ts";
@@ -31,19 +31,17 @@ const BESIDE: Readonly<Record<string, readonly [x: number, y: number]>> = {
   AB: [0.4, 0.86],
 };
 
+interface CountryMapProps {
+  readonly of: LayerName;
+  readonly colour: ColourName;
+  readonly children?: ComponentChildren;
+}
+
 /**
  * The country in its states, LGAs or constituencies. Each shape is a link to its page, with and without
  * script.
  */
-export function CountryMap({
-  of,
-  colour = COLOURS_OF[of][0] as ColourName,
-  children,
-}: {
-  readonly of: LayerName;
-  readonly colour?: ColourName | undefined;
-  readonly children?: ComponentChildren;
-}) {
+export function CountryMap({ of, colour, children }: CountryMapProps) {
   const target = useLinkTarget();
   const layer = COUNTRY_LAYERS[of]();
   const { width, height, waters } = layer;
@@ -65,36 +63,25 @@ export function CountryMap({
     >
       <Sea box={seen} projection={layer.projection} />
       <g class="shapes">
-        {shapes.map(([shape, region]) => {
-          const value = wordsOf(shape, region);
-          return (
-            <a
-              key={shape.code}
-              href={region.address}
-              target={target}
-              class={region.isDivided ? "divided" : classOf(shape, region)}
-            >
-              <title>{value === undefined ? region.name : `${region.name}: ${value}`}</title>
-              <path d={shape.path} />
-            </a>
-          );
-        })}
+        {shapes.map(([shape, region]) => (
+          <a
+            key={shape.code}
+            href={region.address}
+            target={target}
+            class={region.isDivided ? "divided" : classOf(shape, region)}
+          >
+            <title>{`${region.name}: ${wordsOf(shape, region)}`}</title>
+            <path d={shape.path} />
+          </a>
+        ))}
       </g>
       <Waters waters={waters} />
       {layer.lines !== undefined && <path class="lines" d={layer.lines} />}
       <MapNames>
-        {shapes.map(([{ code, name, short }]) => {
+        {shapes.map(([shape]) => {
+          const { code, name, short } = shape;
           const beside = of === "states" ? BESIDE[code] : undefined;
-          if (beside !== undefined)
-            return (
-              <Beside
-                key={code}
-                names={[name.lines, short?.lines ?? [code]]}
-                of={name}
-                at={beside}
-                width={width}
-              />
-            );
+          if (beside !== undefined) return besideState(shape, beside, width);
           return (
             <>
               {name.size >= width * (of === "states" ? SMALLEST : SMALLEST_ZOOMED) && (
@@ -118,31 +105,18 @@ export function CountryMap({
 }
 
 /** A name beside its state with a line to it; where it has no space, the code. */
-function Beside({
-  names: [long, short],
-  of,
-  at: [x, y],
-  width,
-}: {
-  readonly names: readonly (readonly string[])[];
-  readonly of: PlacedText;
-  readonly at: readonly [x: number, y: number];
-  readonly width: number;
-}) {
-  const [left, top] = [Math.round(x * width), Math.round(y * width)];
-  const line = `M${left} ${Math.round(top - width * 0.018)}L${of.x} ${of.y}`;
-  const spot = (lines: readonly string[] = []): PlacedText => ({
-    lines,
-    x: left,
-    y: top,
-    size: width * MAX_CODE,
-  });
+function besideState({ code, name, short }: Shape, [x, y]: readonly [x: number, y: number], width: number) {
+  const spot = { x: Math.round(x * width), y: Math.round(y * width), size: width * MAX_CODE };
   return (
     <>
-      <path class="leader" d={line} />
+      <path class="leader" d={`M${spot.x} ${Math.round(spot.y - width * 0.018)}L${name.x} ${name.y}`} />
       {/* First the name: a code is shown only where the name is not. */}
-      <MapName className="long beside" text={spot(long)} most={width * MAX} />
-      <MapName className="short beside" text={spot(short)} most={width * MAX_CODE} />
+      <MapName className="long beside" text={{ ...spot, lines: name.lines }} most={width * MAX} />
+      <MapName
+        className="short beside"
+        text={{ ...spot, lines: short?.lines ?? [code] }}
+        most={width * MAX_CODE}
+      />
     </>
   );
 }

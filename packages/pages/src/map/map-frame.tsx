@@ -17,6 +17,8 @@ interface Frame {
   readonly children: ComponentChildren;
 }
 
+export const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+
 /** What every map has: the picture, and what `client/entries/map.ts` finds it by. The buttons need script. */
 export function MapFrame({
   name,
@@ -28,19 +30,13 @@ export function MapFrame({
   hasStripes = !isSmall,
   children,
 }: Frame) {
-  const { x, y, width, height } = box;
+  const { width, height } = box;
   return (
     <figure class={isSmall ? "map small" : "map"} data-map={name} data-credit={MAP_CREDIT}>
       <div class="map-view">
         <div class="map-window">
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no set of controls */}
-          <svg
-            viewBox={`${x} ${y} ${width} ${height}`}
-            width={width}
-            height={height}
-            role="group"
-            aria-label={label}
-          >
+          <svg viewBox={viewBoxOf(box)} width={width} height={height} role="group" aria-label={label}>
             {hasStripes && (
               <defs>
                 <pattern

@@ -56,13 +56,35 @@ function OwnTable({ of }: { readonly of: LayerName }) {
   );
 }
 
+/** The address of a map in its usual colours. */
+const firstOf = (of: LayerName): string => mapAddress(of, COLOURS_OF[of][0] as ColourName);
+
+const choices = (
+  what: string,
+  title: string,
+  all: readonly (readonly [name: string, address: string, isChosen: boolean])[],
+) => (
+  <div>
+    <p id={`choose-${what}`}>{title}</p>
+    <ul class="chips" aria-labelledby={`choose-${what}`}>
+      {all.map(([name, address, isChosen]) => (
+        <li key={address}>
+          <a href={address} aria-current={isChosen ? "true" : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /**
  * The map of the country. What it shows and how it is coloured is in its address, so every view is a link.
  */
 export const mapPage: PageDefinition = {
   pattern: "/map",
   query: ["of", "colour"],
-  addresses: () => LAYER_NAMES.map((of) => mapAddress(of, COLOURS_OF[of][0] as ColourName)),
+  addresses: () => LAYER_NAMES.map(firstOf),
   render: ({ of: askedLayer, colour: askedColour }, site) => {
     const { of, colour, problem } = readMap(askedLayer, askedColour);
     if (askedColour === "neighbours") return { redirect: mapAddress(of, colour) };
@@ -83,33 +105,16 @@ export const mapPage: PageDefinition = {
           )}
           <div class="map-layout">
             <nav class="map-choices" aria-label="What the map shows">
-              <div>
-                <p id="choose-of">Show</p>
-                <ul class="chips" aria-labelledby="choose-of">
-                  {LAYER_NAMES.map((one) => (
-                    <li key={one}>
-                      <a
-                        href={mapAddress(one, COLOURS_OF[one][0] as ColourName)}
-                        aria-current={one === of ? "true" : undefined}
-                      >
-                        {LAYER_NOUNS[one]}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              <div>
-                <p id="choose-colour">Colour by</p>
-                <ul class="chips" aria-labelledby="choose-colour">
-                  {COLOURS_OF[of].map((one) => (
-                    <li key={one}>
-                      <a href={mapAddress(of, one)} aria-current={one === colour ? "true" : undefined}>
-                        {COLOUR_WORDS[one]}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              {choices(
+                "of",
+                "Show",
+                LAYER_NAMES.map((one) => [LAYER_NOUNS[one], firstOf(one), one === of]),
+              )}
+              {choices(
+                "colour",
+                "Colour by",
+                COLOURS_OF[of].map((one) => [COLOUR_WORDS[one], mapAddress(of, one), one === colour]),
+              )}
             </nav>
             <CountryMap of={of} colour={colour} />
           </div>

@@ -1,7 +1,7 @@
 import { getLga } from "naijaref/places";
 import { useLinkTarget } from "../layout/page-context.tsx";
 import type { PlacedText, Shape } from "./layer.ts";
-import { MapFrame, MapName, MapNames } from "./map-frame.tsx";
+import { MapFrame, MapName, MapNames, viewBoxOf } from "./map-frame.tsx";
 import type { Box } from "./path.ts";
 import { drawingOf, LEAST_NAME, LETTER, type RecordDrawing } from "./record-drawing.ts";
 import { districtAt, districtsOf, regionOf, wardsShared } from "./regions.ts";
@@ -24,15 +24,16 @@ const MAX_NAME = 1 / 30;
  * among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
 export function RecordMap({ code, at, withInset = false, somewhere }: RecordMapProps) {
+  const target = useLinkTarget();
   const subject = subjectOf(code);
   const drawing = subject && drawingOf(subject);
   if (subject === undefined || drawing === undefined) return null;
-  const { projection } = drawing;
-  const { west, north, perLon, perLat } = projection;
+  const { west, north, perLon, perLat } = drawing.projection;
   const inset = withInset ? drawing.inset : undefined;
   const below = inset && placeBelow(drawing.box, inset.drawing.box);
   const box =
     below === undefined ? drawing.box : { ...drawing.box, height: below.y + below.height - drawing.box.y };
+  const marks = { target, isMarked: at !== undefined, isAround: at !== undefined || somewhere !== undefined };
   return (
     <MapFrame
       name={code.toLowerCase()}
@@ -43,15 +44,21 @@ export function RecordMap({ code, at, withInset = false, somewhere }: RecordMapP
       hasStripes={subject.inPart.size > 0}
       aside={noteOf(code, subject, at === undefined ? somewhere : undefined, inset !== undefined)}
     >
-      <Shapes
-        drawing={drawing}
-        subject={subject}
-        isMarked={at !== undefined}
-        isAround={at !== undefined || somewhere !== undefined}
-        framed={inset?.frame}
-      />
+      {shapesOf(drawing, subject, { ...marks, framed: inset?.frame })}
       {inset !== undefined && below !== undefined && (
-        <Inset drawing={inset.drawing} frame={inset.frame} at={below} subject={subject} />
+        <>
+          <rect class="enlarged" {...inset.frame} />
+          {/* A part of the map again, in a frame as where it is. Lines between the two would cross numbers. */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a drawing that has a name */}
+          <svg
+            {...below}
+            viewBox={viewBoxOf(inset.drawing.box)}
+            data-scale={below.width / inset.drawing.box.width}
+          >
+            {shapesOf(inset.drawing, subject, { target, isAgain: true })}
+          </svg>
+          <rect class="enlarged" {...below} />
+        </>
       )}
       {at !== undefined && (
         <circle
@@ -79,50 +86,27 @@ function placeBelow({ x, y, width, height }: Box, inset: Box): Box {
   };
 }
 
-/** A part of the map again, larger, in a frame as where it is. Lines between the two would cross numbers. */
-function Inset({
-  drawing,
-  frame,
-  at,
-  subject,
-}: {
-  readonly drawing: RecordDrawing;
-  readonly frame: Box;
-  readonly at: Box;
-  readonly subject: Subject;
-}) {
-  const { box } = drawing;
-  return (
-    <>
-      <rect class="enlarged" {...frame} />
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a drawing that has a name */}
-      <svg {...at} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} data-scale={at.width / box.width}>
-        <Shapes drawing={drawing} subject={subject} isAgain />
-      </svg>
-      <rect class="enlarged" {...at} />
-    </>
-  );
-}
-
-function Shapes({
-  drawing: { box, projection, isFine, shapes, waters, lines },
-  subject,
-  isMarked = false,
-  isAround = false,
-  isAgain = false,
-  framed,
-}: {
-  readonly drawing: RecordDrawing;
-  readonly subject: Subject;
+interface Marks {
+  readonly target: "_blank" | undefined;
   readonly isMarked?: boolean;
   readonly isAround?: boolean;
   /** Whether the shapes are on the map already: a key goes to each once. */
   readonly isAgain?: boolean;
+  /** What is drawn again, with its names. */
   readonly framed?: Box | undefined;
-}) {
-  const target = useLinkTarget();
-  const own = ({ code: lga }: { readonly code: string }): boolean => subject.lgas.has(lga);
-  const isNamed = (shape: Shape): boolean => subject.isState || !isMarked || !own(shape);
+}
+
+function shapesOf(drawing: RecordDrawing, subject: Subject, marks: Marks) {
+  const { box, projection, isFine, shapes, waters, lines } = drawing;
+  const { target, isMarked = false, isAround = false, isAgain = false, framed } = marks;
+  const { isState } = subject;
+  const own = ({ code }: Shape): boolean => subject.lgas.has(code);
+  const ownClass = ({ code }: Shape): string =>
+    isState ? `d${districtAt(code)}` : isAround ? "around" : "own";
+  const named = shapes.filter(
+    (shape) =>
+      (isState || !isMarked || !own(shape)) && !(framed !== undefined && isInside(shape.name, framed)),
+  );
   return (
     <>
       <Sea box={box} projection={projection} />
@@ -131,52 +115,45 @@ function Shapes({
         {/* What the map is of comes last, so that no neighbour's line covers its own. */}
         {shapes
           .toSorted((a, b) => Number(own(a)) - Number(own(b)))
-          .map((shape) => {
-            const isOwn = own(shape);
-            const region = regionOf(shape);
-            const ownClass = subject.isState ? `d${districtAt(shape.code)}` : isAround ? "around" : "own";
-            return (
-              <a
-                key={shape.code}
-                href={region.address}
-                target={target}
-                tabIndex={isAgain ? -1 : undefined}
-                class={subject.inPart.has(shape.code) ? "divided" : isOwn ? ownClass : "other"}
-                aria-current={isOwn && !subject.isState ? "true" : undefined}
-              >
-                <title>{region.name}</title>
-                <path d={shape.path} />
-              </a>
-            );
-          })}
+          .map((shape) => (
+            <a
+              key={shape.code}
+              href={regionOf(shape).address}
+              target={target}
+              tabIndex={isAgain ? -1 : undefined}
+              class={subject.inPart.has(shape.code) ? "divided" : own(shape) ? ownClass(shape) : "other"}
+              aria-current={own(shape) && !isState ? "true" : undefined}
+            >
+              <title>{regionOf(shape).name}</title>
+              <path d={shape.path} />
+            </a>
+          ))}
       </g>
       {!isFine && <Waters waters={waters} />}
       <path class="lines" d={lines} />
       <MapNames>
-        {shapes
-          .filter((shape) => isNamed(shape) && !(framed !== undefined && isInside(shape.name, framed)))
-          .map((shape) => (
-            <>
-              {(subject.isState || shape.name.size >= box.width * LEAST_NAME) &&
-                isWithin(shape.name, box) &&
-                !(framed !== undefined && isNear(shape.name, framed, box.width * MAX_NAME)) && (
-                  <MapName
-                    key={shape.code}
-                    className={subject.isState ? (own(shape) ? "long" : "long beyond") : undefined}
-                    text={shape.name}
-                    most={box.width * MAX_NAME}
-                  />
-                )}
-              {subject.isState && own(shape) && isInside(shape.name, box) && (
+        {named.map((shape) => (
+          <>
+            {(isState || shape.name.size >= box.width * LEAST_NAME) &&
+              isWithin(shape.name, box) &&
+              !(framed !== undefined && isNear(shape.name, framed, box.width * MAX_NAME)) && (
                 <MapName
-                  key={`${shape.code} number`}
-                  className="short"
-                  text={numberOf(shape)}
+                  key={shape.code}
+                  className={isState ? (own(shape) ? "long" : "long beyond") : undefined}
+                  text={shape.name}
                   most={box.width * MAX_NAME}
                 />
               )}
-            </>
-          ))}
+            {isState && own(shape) && isInside(shape.name, box) && (
+              <MapName
+                key={`${shape.code} number`}
+                className="short"
+                text={numberOf(shape)}
+                most={box.width * MAX_NAME}
+              />
+            )}
+          </>
+        ))}
       </MapNames>
     </>
   );
@@ -215,7 +192,6 @@ function noteOf(code: string, subject: Subject, somewhere: string | undefined, h
 
 const nameOf = ({ lgas }: Subject): string => [...lgas].map((lga) => getLga(lga)?.name ?? lga).join(" and ");
 
-/** Why a part of the map is striped. */
 function partsInWords(code: string, { inPart }: Subject): string {
   return [...inPart]
     .map((lga) => {

@@ -66,7 +66,7 @@ export const home: PageDefinition = {
           </Section>
           <div class="country">
             <VoteBand />
-            <CountryMap of="states">
+            <CountryMap of="states" colour="zone">
               <a href="/map">LGAs, constituencies and other colours</a>
             </CountryMap>
           </div>

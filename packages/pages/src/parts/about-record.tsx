@@ -1,7 +1,7 @@
 import { citeInWords, editionDay, writeBibtex } from "@naijaref/api/contract/citation";
 import { withAnd } from "@naijaref/api/contract/words";
 import { snakeCase } from "@naijaref/records";
-import { dataVersion, listSources } from "naijaref/about";
+import { dataVersion } from "naijaref/about";
 import { changesOf, type RecordChange } from "naijaref/changes";
 import { externalIdsOf, listIdSystems } from "naijaref/concordance";
 import { certain } from "../certain.ts";
@@ -15,12 +15,12 @@ import { fieldName } from "./field-names.ts";
 import { ForPrograms, type ForProgramsProps, Snippet } from "./for-programs.tsx";
 import { Doubts, sourcesLine } from "./record-page.tsx";
 import { Fold, Section } from "./section.tsx";
-import { allSources, Sources, type Table } from "./sources.tsx";
+import { allSources, Sources, sourceOf, type Table } from "./sources.tsx";
 
 const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
 
 /** What has changed in a record since the first edition, newest first; nothing where nothing has. */
-function History({ code }: { readonly code: string }) {
+function historyOf(code: string) {
   const changes = changesOf(code).filter(({ field }) => !SKIPPED.includes(field));
   if (changes.length === 0) return null;
   return (
@@ -168,7 +168,9 @@ export interface AboutRecordProps {
 
 export function AboutRecord(props: AboutRecordProps) {
   const { site, name, record, code, table, forPrograms, place, embedMap } = props;
+  const { address } = usePage();
   const sources = allSources(record.sources, table, code);
+  const citation = address && { dataVersion, address: pageUrl(site, address), record: { code, name } };
   return (
     <aside class="about-record" aria-label="About this record">
       <Doubts
@@ -178,13 +180,18 @@ export function AboutRecord(props: AboutRecordProps) {
       />
       <Fold id="sources" title={sourcesLine({ ...record, sources: sources.all })}>
         <Sources {...sources} />
-        <History code={code} />
+        {historyOf(code)}
       </Fold>
       <Fold id="take" title="Use it in a program">
         <ForPrograms site={site} {...forPrograms} />
       </Fold>
-      {table === "institutions" && <CodesElsewhere code={code} />}
-      <Cite site={site} code={code} name={name} />
+      {table === "institutions" && codesElsewhere(code)}
+      {citation && (
+        <Fold id="cite" title="Cite this" note={`edition of ${dateInWords(editionDay(dataVersion))}`}>
+          <Snippet title="Text" text={citeInWords(citation)} />
+          <Snippet title="BibTeX" text={writeBibtex(citation).trimEnd()} />
+        </Fold>
+      )}
       <EmbedFold site={site} name={name} map={embedMap} />
       {takesCorrections(site) && <Correction site={site} {...place} />}
       <p class="print-only">Sources: {sources.all.map(nameOf).join("; ")}.</p>
@@ -193,7 +200,7 @@ export function AboutRecord(props: AboutRecordProps) {
 }
 
 /** The codes of a bank in systems that are not shown with its name. */
-function CodesElsewhere({ code }: { readonly code: string }) {
+function codesElsewhere(code: string) {
   const ids = certain(externalIdsOf("bank", code)).filter(
     ({ system }) => system !== "cbn" && system !== "nip",
   );
@@ -216,22 +223,4 @@ function CodesElsewhere({ code }: { readonly code: string }) {
 export const sourceInShort = ({ sources: [first = "", ...more] }: AboutRecordProps["record"]): string =>
   more.length === 0 ? `Source: ${nameOf(first)}.` : `Sources: ${nameOf(first)}, and ${more.length} more.`;
 
-const nameOf = (id: string): string => listSources().find((source) => source.id === id)?.name ?? id;
-
-interface CiteProps {
-  readonly site: Site;
-  readonly code: string;
-  readonly name: string;
-}
-
-function Cite({ site, code, name }: CiteProps) {
-  const { address } = usePage();
-  if (address === undefined) return null;
-  const citation = { dataVersion, address: pageUrl(site, address), record: { code, name } };
-  return (
-    <Fold id="cite" title="Cite this" note={`edition of ${dateInWords(editionDay(dataVersion))}`}>
-      <Snippet title="Text" text={citeInWords(citation)} />
-      <Snippet title="BibTeX" text={writeBibtex(citation).trimEnd()} />
-    </Fold>
-  );
-}
+const nameOf = (id: string): string => sourceOf(id)?.name ?? id;

@@ -2,7 +2,7 @@ import { withAnd } from "@naijaref/api/contract/words";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.tsx";
 import { capitalized } from "../words.ts";
-import { Name } from "./links.tsx";
+import { NameAt } from "./links.tsx";
 
 /** A thing that an answer names, with its code: `Senate · Lagos West · SD072`. */
 export interface Row {
@@ -22,13 +22,7 @@ export const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
       <li key={`${label} ${name}`}>
         <span class="label">{label}</span>
         <span>
-          {address === undefined ? (
-            <Name text={name} />
-          ) : (
-            <a href={address}>
-              <Name text={name} />
-            </a>
-          )}
+          <NameAt name={name} address={address} />
           {isUnsure && <Unsure />}
           {note !== undefined && <span class="note">{note}</span>}
         </span>
@@ -81,13 +75,7 @@ export const Answer = ({
       id={isBad ? "problem" : undefined}
       tabIndex={Heading === "h1" ? undefined : -1}
     >
-      {address === undefined ? (
-        <Name text={name} />
-      ) : (
-        <a href={address}>
-          <Name text={name} />
-        </a>
-      )}
+      <NameAt name={name} address={address} />
     </Heading>
     {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
     {warning && <div class="warning">{warning}</div>}

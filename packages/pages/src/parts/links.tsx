@@ -19,9 +19,7 @@ export const Links = ({ links, inFull = false, inLine = false }: LinksProps) => 
   <ul class={inLine ? "inline" : inFull ? "links full" : "links"}>
     {links.map(({ name, address, note, more }) => (
       <li key={address}>
-        <a href={address}>
-          <Name text={name} />
-        </a>
+        <NameAt name={name} address={address} />
         {note !== undefined && <span class="note">{note}</span>}
         {inFull && more && <small>{more}</small>}
       </li>
@@ -33,6 +31,22 @@ export const Links = ({ links, inFull = false, inLine = false }: LinksProps) => 
 export const Name = ({ text }: { readonly text: string }) => (
   <>{text.split(/(?<=\/)(?=.)/).map((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))}</>
 );
+
+/** A name that is a link where it has an address. */
+export const NameAt = ({
+  name,
+  address,
+}: {
+  readonly name: string;
+  readonly address?: string | undefined;
+}) =>
+  address === undefined ? (
+    <Name text={name} />
+  ) : (
+    <a href={address}>
+      <Name text={name} />
+    </a>
+  );
 
 /** From the country down to what the page is about. */
 export const Trail = ({ steps }: { readonly steps: readonly Link[] }) => (

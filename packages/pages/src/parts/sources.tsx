@@ -4,12 +4,40 @@ import { type Proof, proofs, records, sources, type Table } from "../generated/s
 import { capitalized, dateInWords } from "../words.ts";
 import { fieldName } from "./field-names.ts";
 
-const byId = new Map<string, Source>();
+export const sourceOf = (id: string): Source | undefined => listSources().find((source) => source.id === id);
 
-function sourceOf(id: string): Source | undefined {
-  if (byId.size === 0) for (const source of listSources()) byId.set(source.id, source);
-  return byId.get(id);
-}
+/** A source in a list; in full with the day when we compared with it, and its id. */
+export const SourceLine = ({
+  source,
+  inFull = false,
+}: {
+  readonly source: Source;
+  readonly inFull?: boolean;
+}) => {
+  const { id, name, publisher, url, retrieved, compared, licence } = source;
+  return (
+    <li id={inFull ? id : undefined}>
+      {url === null ? (
+        name
+      ) : (
+        <a href={url} rel="noopener">
+          {name}
+        </a>
+      )}
+      <span class="note">
+        {publisher}
+        {retrieved !== null && `, copy of ${dateInWords(retrieved)}`}
+        {inFull && `, compared on ${dateInWords(compared)}`}. Licence: {licence}.
+        {inFull && (
+          <>
+            {" "}
+            <code>{id}</code>
+          </>
+        )}
+      </span>
+    </li>
+  );
+};
 
 interface SourcesProps {
   /** The record's own, then those of single fields. */
@@ -36,23 +64,7 @@ export function Sources({ all, fields }: SourcesProps) {
       <ol class="sources">
         {all.map((id) => {
           const source = sourceOf(id);
-          if (source === undefined) return null;
-          const { name, publisher, url, retrieved, licence } = source;
-          return (
-            <li key={id}>
-              {url === null ? (
-                name
-              ) : (
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              )}
-              <span class="note">
-                {publisher}
-                {retrieved !== null && `, copy of ${dateInWords(retrieved)}`}. Licence: {licence}.
-              </span>
-            </li>
-          );
+          return source && <SourceLine key={id} source={source} />;
         })}
       </ol>
       {fields.length > 0 && <ByField fields={fields} all={all} />}

@@ -25,16 +25,9 @@ function contentOf(view: RecordView, site: Site): Content {
     address: addressOf(view),
     // No outline of a ward is drawn: its picture is that of its LGA.
     ...(map !== undefined && { assets: MAP_ASSETS, picture: getWard(map.code)?.lgaCode ?? map.code }),
-    ...structuredOf(view),
+    ...inSchema(view),
     main: <RecordOf view={view} site={site} />,
   };
-}
-
-/** A party is neither a place nor a bank, and a polling unit is no area. */
-function structuredOf({ kind, name, otherNames = [], codes = [], within, record }: RecordView) {
-  if (kind === "party" || kind === "polling_unit") return {};
-  const { lat, lon } = record as { readonly lat?: number | null; readonly lon?: number | null };
-  return { structured: inSchema(kind === "bank", { name, otherNames, codes, within, lat, lon }) };
 }
 
 /** The page of a view at its own address; any other identifier leads there. */

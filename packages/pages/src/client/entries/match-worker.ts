@@ -14,8 +14,14 @@ import { findLga, findState } from "naijaref/places";
 import { fold } from "naijaref/text";
 import type { PageKind } from "../../tools/match/kinds.ts";
 import { readCells } from "../csv-cells.ts";
-import { HEADINGS } from "../match/decisions-file.ts";
-import { type DecisionList, type Doubt, eachOnce, keyOf, MAX_CANDIDATES } from "../match/messages.ts";
+import {
+  type DecisionList,
+  type Doubt,
+  eachOnce,
+  HEADINGS,
+  keyOf,
+  MAX_CANDIDATES,
+} from "../match/messages.ts";
 import { readTable } from "../match/read-table.ts";
 import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
 import { loaded, serve } from "../worker.ts";

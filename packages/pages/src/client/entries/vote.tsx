@@ -78,7 +78,7 @@ if (form !== null && field instanceof HTMLInputElement) {
         ...meant.map((place) => ({ ...place, address: `/vote/${place.id}` })),
       ];
     },
-    { pages: false },
+    false,
   );
   states?.addEventListener("click", (event) => {
     const state = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-state]") : null;

@@ -1,4 +1,5 @@
 import { columnOfKind, mostDetailedColumn } from "@naijaref/api/heading-kinds";
+import { KINDS } from "naijaref/kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { Choice } from "../../tools/live-form.tsx";
@@ -10,6 +11,7 @@ import {
   systemInHeading,
   systemsOf,
 } from "../../tools/match/kinds.ts";
+import { capitalized } from "../../words.ts";
 import type { Column, Options } from "./messages.ts";
 
 const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
@@ -17,28 +19,16 @@ const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
   ["by_row", "Also use the column …"],
 ];
 
-const PARENTS: readonly (readonly [CsvColumn, string])[] = [
-  ["state", "State"],
-  ["lga", "LGA"],
-  ["ward", "Ward"],
-  ["senatorial_district", "Senatorial district"],
-  ["federal_constituency", "Federal constituency"],
-  ["state_constituency", "State constituency"],
+/** What can be added to each row. */
+const PARENTS = [
+  ...(["state", "lga", "ward"] as const),
+  ...(["senatorial_district", "federal_constituency", "state_constituency"] as const),
 ];
 
 /** What another column may say of a row. */
-type Said = "bank" | "state" | "lga" | "ward";
-
-const SAID: readonly (readonly [Said, string])[] = [
-  ["bank", "bank"],
-  ["state", "state"],
-  ["lga", "LGA"],
-  ["ward", "ward"],
-];
+const SAID = ["bank", "state", "lga", "ward"] as const;
 
 const ALWAYS: readonly CsvColumn[] = ["status", "code", "name", "confidence", "why"];
-
-const FILLS = { "": undefined, yes: true, no: false } as const;
 
 function guess(
   headings: readonly string[],
@@ -54,61 +44,53 @@ function guess(
   return { column: headings[0] ?? "", kind: "lga" };
 }
 
-/** Asks which column has the names, what they are, and which columns say where they are. */
-export function ChooseColumns({
-  headings,
-  systems,
-  prepare,
-  match,
-}: {
+interface ChooseColumnsProps {
   readonly headings: readonly string[];
   readonly systems: readonly System[];
   /** Loads what a column needs, so that all goes on when the connection is cut. */
   readonly prepare: (column: Column) => void;
   readonly match: (options: Options) => void;
-}) {
+}
+
+/** Asks which column has the names, what they are, and which columns say where they are. */
+export function ChooseColumns({ headings, systems, prepare, match }: ChooseColumnsProps) {
   const first = guess(headings, systems);
   const [kind, setKind] = useState<PageKind>(first.kind);
   const [column, setColumn] = useState(first.column);
-  const others = headings.filter((heading) => heading !== column);
-  const like = (pattern: RegExp): string => headings.find((heading) => pattern.test(heading)) ?? "";
-  const [said, setSaid] = useState<Readonly<Partial<Record<Said, string>>>>(() =>
-    Object.fromEntries(SAID.map(([one]) => [one, columnOfKind(headings, one)])),
-  );
-  const [system, setSystem] = useState(systemInHeading(first.column, systems)?.id ?? "");
-  const [kindColumn, setKindColumn] = useState(like(/office|position|kind|type|level/i));
-  const [fill, setFill] = useState<keyof typeof FILLS>("");
-  const [parents, setParents] = useState<readonly CsvColumn[]>([]);
+  const others = headings.filter((heading) => heading !== column).map((one) => [one, one] as const);
   const hasState = !["state", "bank", "phone", "account"].includes(kind);
   const isUnit = kind === "polling_unit";
-  const isAsked: Readonly<Record<Said, boolean>> = {
+  const isAsked = {
     bank: kind === "account",
     state: hasState,
     lga: isUnit || ["ward", "place", "by_row"].includes(kind),
     ward: isUnit,
   };
   const fitting = systemsOf(kind, systems);
-  const ids = fitting.length > 0 && systemChoices(fitting).some(([one]) => one === system) ? system : "";
-  const own = (chosen = ""): string | undefined => (chosen === "" || chosen === column ? undefined : chosen);
-  const columnOf = (one: Said): string | undefined => (isAsked[one] ? own(said[one]) : undefined);
-  const optional = [["", "There is none"], ...others.map((one) => [one, one] as const)] as const;
-  const saysKind = own(kindColumn) ?? others[0];
   return (
     <form
       class="live"
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement && target.name === "system")
+          prepare({ kind, system: target.value === "" ? undefined : target.value });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        // What is not asked is not in the form, and what no column says is empty.
+        const chosen = (name: string): string | undefined => String(form.get(name) ?? "") || undefined;
+        const add = form.getAll("add") as CsvColumn[];
         match({
           kind,
           column,
           // What reads accounts gets the bank of a row where others get its state.
-          stateColumn: columnOf("bank") ?? columnOf("state"),
-          lgaColumn: columnOf("lga"),
-          wardColumn: columnOf("ward"),
-          system: ids === "" ? undefined : ids,
-          kindColumn: kind === "by_row" ? saysKind : undefined,
-          fillDown: hasState ? FILLS[fill] : false,
-          add: parents.length === 0 ? undefined : [...ALWAYS, ...parents],
+          stateColumn: chosen("bank") ?? chosen("state"),
+          lgaColumn: chosen("lga"),
+          wardColumn: chosen("ward"),
+          system: chosen("system"),
+          kindColumn: chosen("kind"),
+          fillDown: hasState ? { yes: true, no: false }[chosen("fill") ?? ""] : false,
+          add: add.length === 0 ? undefined : [...ALWAYS, ...add],
         });
       }}
     >
@@ -130,34 +112,28 @@ export function ChooseColumns({
       {fitting.length > 0 && (
         <Choice
           label="Written as"
-          value={ids}
-          choose={(one) => {
-            setSystem(one);
-            prepare({ kind, system: one === "" ? undefined : one });
-          }}
+          name="system"
+          value={systemInHeading(first.column, fitting)?.id ?? ""}
           options={systemChoices(fitting)}
         />
       )}
       {kind === "by_row" && (
         <Choice
           label="Column that says what each name is of"
-          value={saysKind ?? ""}
-          choose={setKindColumn}
-          options={others.map((one) => [one, one])}
+          name="kind"
+          value={headings.find((heading) => /office|position|kind|type|level/i.test(heading)) ?? ""}
+          options={others}
         />
       )}
-      {SAID.map(
-        ([one, name]) =>
-          isAsked[one] && (
-            <Choice
-              key={one}
-              label={`Column with the ${name}`}
-              value={own(said[one]) ?? ""}
-              choose={(chosen) => setSaid({ ...said, [one]: chosen })}
-              options={optional}
-            />
-          ),
-      )}
+      {SAID.filter((one) => isAsked[one]).map((one) => (
+        <Choice
+          key={one}
+          label={`Column with the ${KINDS[one].noun}`}
+          name={one}
+          value={columnOfKind(headings, one) ?? ""}
+          options={[["", "There is none"], ...others]}
+        />
+      ))}
       {isUnit && (
         <p class="quiet">
           Names need the ward or the LGA, because many units have the same name. Codes do not. When you match,
@@ -170,8 +146,8 @@ export function ChooseColumns({
         {hasState && (
           <Choice
             label="An empty state or LGA means"
-            value={fill}
-            choose={(one) => setFill(one as keyof typeof FILLS)}
+            name="fill"
+            value=""
             options={[
               ["", "the one above, where the column is written so"],
               ["yes", "the one above"],
@@ -181,20 +157,9 @@ export function ChooseColumns({
         )}
         <fieldset class="add">
           <legend>Add to each row, by name</legend>
-          {PARENTS.map(([parent, name]) => (
+          {PARENTS.map((parent) => (
             <label key={parent}>
-              <input
-                type="checkbox"
-                checked={parents.includes(parent)}
-                onChange={({ currentTarget }) =>
-                  setParents(
-                    PARENTS.flatMap(([one]) =>
-                      (one === parent ? currentTarget.checked : parents.includes(one)) ? [one] : [],
-                    ),
-                  )
-                }
-              />{" "}
-              {name}
+              <input type="checkbox" name="add" value={parent} /> {capitalized(KINDS[parent].noun)}
             </label>
           ))}
         </fieldset>

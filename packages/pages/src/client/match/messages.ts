@@ -1,5 +1,6 @@
 import type { CsvColumn, MatchCandidate, MatchStatus } from "naijaref/match";
 import type { PageKind } from "../../tools/match/kinds.ts";
+import { quoted } from "../csv-cells.ts";
 
 export interface Column {
   readonly kind: PageKind;
@@ -56,3 +57,17 @@ export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
       one.trim().replace(/\s+/g, " ").toLowerCase(),
     ),
   );
+
+/** Of the small file of decisions. Tables of polling units say the ward too; older files have no column for it. */
+export const HEADINGS = ["text", "state", "lga", "kind", "code", "name", "ward"] as const;
+
+/** What a person decided, for the next table with the same spellings. */
+export function writeDecisions(decisions: Decisions): Blob {
+  const rows = [...decisions].map(([key, candidate]) => {
+    const [text = "", state = "", lga = "", ward = ""] = JSON.parse(key) as string[];
+    const { kind = "", code = "", name = "" } = candidate ?? {};
+    return [text, state, lga, kind, code, name, ward];
+  });
+  const lines = [HEADINGS, ...rows].map((row) => row.map(quoted).join(","));
+  return new Blob([`${lines.join("\r\n")}\r\n`], { type: "text/csv" });
+}

@@ -5,8 +5,7 @@ import { grouped } from "../../words.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
-import { writeDecisions } from "./decisions-file.ts";
-import type { Decisions, Options } from "./messages.ts";
+import { type Decisions, type Options, writeDecisions } from "./messages.ts";
 import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
@@ -16,11 +15,9 @@ const DAMAGES: Readonly<Record<DamageKind, string>> = {
   missing: "had the text NA, which is Nasarawa’s code and also how programs write that there is no value",
 };
 
-function Summary({
-  summary: { rows, statuses, damages, longRows, filledRows, headingRow },
-}: {
-  readonly summary: CsvSummary;
-}) {
+const rowsHave = (rows: number): string => (rows === 1 ? "1 row has" : `${grouped(rows)} rows have`);
+
+function inShort({ rows, statuses, damages, longRows, filledRows, headingRow }: CsvSummary) {
   const damaged = Object.entries(damages).filter(([, count]) => count > 0) as [DamageKind, number][];
   return (
     <>
@@ -45,14 +42,13 @@ function Summary({
       {headingRow > 1 && <p class="quiet">The headings are in row {headingRow}.</p>}
       {filledRows > 0 && (
         <p class="doubt">
-          {filledRows === 1 ? "1 row has" : `${grouped(filledRows)} rows have`} an empty state, LGA or ward,
-          which was taken from the row above.
+          {rowsHave(filledRows)} an empty state, LGA or ward, which was taken from the row above.
         </p>
       )}
       {longRows > 0 && (
         <p class="doubt">
-          {longRows === 1 ? "1 row has" : `${grouped(longRows)} rows have`} more fields than the heading.
-          There the new fields are not below their headings.
+          {rowsHave(longRows)} more fields than the heading. There the new fields are not below their
+          headings.
         </p>
       )}
     </>
@@ -145,7 +141,7 @@ export function ShowResult({
           </button>
         )}
       </p>
-      <Summary summary={summary} />
+      {inShort(summary)}
       <p>
         <button type="button" onClick={() => void write()} disabled={isBusy}>
           Save the new file

@@ -1,5 +1,8 @@
+import type { PollingUnitRow } from "@naijaref/api/operations/polling-units";
+import type { SuggestionWords } from "@naijaref/api/operations/suggestion-words";
+import type { AddressReading } from "naijaref/address";
 import { KINDS, type Kind } from "naijaref/kinds";
-import { SCORES } from "naijaref/search";
+import { SCORES, type Suggestion } from "naijaref/search";
 import type { Entry } from "../../search/reading.ts";
 
 /** Of fewer words only a name is looked for, and no unit or house beside its place. */
@@ -9,37 +12,13 @@ const WORDS_OF_AN_ADDRESS = 3;
 const MAX_UNITS = 4;
 const MAX_SIMILAR = 3;
 
-interface Row {
-  readonly kind: Kind;
-  readonly code: string;
-  readonly score: number;
-  readonly title: string;
-  readonly kind_word: string;
-  readonly detail: string;
-  readonly copy: string | null;
-}
-
-interface Unit {
-  readonly code: string;
-  readonly name: string;
-  readonly ward_name: string;
-  readonly lga_name: string;
-  readonly state_name: string;
-}
-
-interface Address {
-  readonly status: "found" | "ambiguous" | "unknown";
-  readonly locality_name: string | null;
-  readonly lga_name: string | null;
-  readonly state_name: string | null;
-  readonly lga_code: string | null;
-}
-
-/** The data of an answer; undefined where there is none. */
+/** The data of an answer, with the names of the library; undefined where there is none. */
 async function ask<T>(target: string): Promise<T | undefined> {
+  const toCamel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   try {
     const response = await fetch(target, { priority: "high" });
-    return response.ok ? ((await response.json()) as { readonly data: T }).data : undefined;
+    if (!response.ok) return undefined;
+    return (JSON.parse((await response.text()).replace(/"\w+":/g, toCamel)) as { readonly data: T }).data;
   } catch {
     return undefined;
   }
@@ -51,13 +30,13 @@ export async function askForUnits(
   limit: number,
 ): Promise<readonly (Entry & { readonly id: string })[]> {
   const fields = "code,name,ward_name,lga_name,state_name";
-  const units = await ask<readonly Unit[]>(
+  const units = await ask<readonly PollingUnitRow[]>(
     `/v1/polling-units?q=${encodeURIComponent(text)}&limit=${limit}&fields=${fields}`,
   );
-  return (units ?? []).map(({ code, name, ward_name, lga_name, state_name }) => ({
+  return (units ?? []).map(({ code, name, wardName, lgaName, stateName }) => ({
     title: name,
     kind: "Polling unit",
-    detail: `${code} · ${ward_name} ward, ${lga_name}, ${state_name}`,
+    detail: `${code} · ${wardName} ward, ${lgaName}, ${stateName}`,
     address: `/${KINDS.polling_unit.path}/${code}`,
     id: code,
   }));
@@ -70,12 +49,12 @@ export async function askForRecords(
   kinds?: readonly Kind[],
 ): Promise<readonly (Entry & { readonly score: number; readonly id: string })[] | undefined> {
   const only = kinds === undefined ? "" : `&kinds=${kinds.join(",")}`;
-  const rows = await ask<readonly Row[]>(
+  const rows = await ask<readonly (Suggestion & SuggestionWords)[]>(
     `/v1/suggest?q=${encodeURIComponent(text.slice(0, 64))}&limit=${limit}&fields=kind,code,score,title,kind_word,detail,copy${only}`,
   );
-  return rows?.map(({ kind, code, score, title, kind_word, detail, copy }) => ({
+  return rows?.map(({ kind, code, score, title, kindWord, detail, copy }) => ({
     title,
-    kind: kind_word,
+    kind: kindWord,
     detail,
     address: `/${KINDS[kind].path}/${encodeURIComponent(code)}`,
     score,
@@ -85,18 +64,18 @@ export async function askForRecords(
 }
 
 async function askForAddress(text: string): Promise<readonly Entry[]> {
-  const read = await ask<Address>(`/v1/address?text=${encodeURIComponent(text)}`);
-  if (read?.status !== "found" || read.lga_code === null) return [];
-  const { locality_name, lga_name, lga_code } = read;
+  const read = await ask<AddressReading>(`/v1/address?text=${encodeURIComponent(text)}`);
+  if (read?.status !== "found" || read.lgaCode === null) return [];
+  const { localityName, lgaName, lgaCode, stateName } = read;
   return [
     {
       title:
-        locality_name === null || locality_name === lga_name
-          ? `${lga_name}, ${read.state_name}`
-          : `${locality_name}, ${lga_name}`,
+        localityName === null || localityName === lgaName
+          ? `${lgaName}, ${stateName}`
+          : `${localityName}, ${lgaName}`,
       kind: "Address",
       detail: "The LGA of this address",
-      address: `/${KINDS.lga.path}/${lga_code}`,
+      address: `/${KINDS.lga.path}/${lgaCode}`,
     },
   ];
 }

@@ -29,10 +29,14 @@ export function setUpBox(form: HTMLFormElement): void {
   const ask = openWorker<SearchFunctions>(worker);
   const askWorker = (text: string): Promise<readonly Entry[]> =>
     ask("findEntries", text, MAX).catch(() => []);
-  setUpField(input, async (text) => {
-    if (isStaticHost || !navigator.onLine || isForDevice(text)) return askWorker(text);
-    return (await askService(text, MAX)) ?? askWorker(text);
-  });
+  setUpField(
+    input,
+    async (text) => {
+      if (isStaticHost || !navigator.onLine || isForDevice(text)) return askWorker(text);
+      return (await askService(text, MAX)) ?? askWorker(text);
+    },
+    true,
+  );
 }
 
 /** Pages that are no files. */
@@ -56,13 +60,9 @@ function withPages(text: string, found: readonly Entry[]): readonly Entry[] {
  * Suggestions below a field: the combobox of the ARIA Authoring Practices with a list that is filtered, and
  * the focus always in the field.
  *
- * @param choose does something else than opening the address of what is chosen
+ * @param pages whether the pages for a text are among them
  */
-export function setUpField(
-  input: HTMLInputElement,
-  look: Suggest,
-  { pages = true, choose = open }: { pages?: boolean; choose?: (address: string) => void } = {},
-): { readonly suggest: () => void } {
+export function setUpField(input: HTMLInputElement, look: Suggest, pages: boolean) {
   const list = createList(input);
   const status = document.createElement("p");
   status.className = "visually-hidden";
@@ -73,7 +73,7 @@ export function setUpField(
   let last: Promise<unknown> = Promise.resolve();
 
   function show(entries: readonly Entry[], text: string): void {
-    list.show(entries, text, "Nothing found yet. Type more, or try another spelling.");
+    list.show(entries, text);
     status.textContent = countWords(entries.length);
   }
 
@@ -126,7 +126,7 @@ export function setUpField(
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!hidden) list.move(event.key === "ArrowDown" ? 1 : -1);
       else if (!list.reopen(input.value.trim())) void suggest();
-    } else if (option !== undefined) choose(option.dataset["address"] ?? "");
+    } else if (option !== undefined) open(option);
     else return;
     event.preventDefault();
   });
@@ -142,7 +142,7 @@ export function setUpField(
       return;
     }
     const option = target.closest<HTMLElement>("[role=option]");
-    if (option !== null) choose(option.dataset["address"] ?? "");
+    if (option !== null) open(option);
   });
   // The focus came, and something was typed perhaps, while this was loaded.
   if (document.activeElement === input) begin();
@@ -152,8 +152,8 @@ export function setUpField(
 /** In pixels: a phone that is turned, or letters of 400 %. */
 const LOW_SCREEN = 480;
 
-function open(address: string): void {
-  if (address !== "") location.assign(hostAddress(address));
+function open({ dataset: { address } }: HTMLElement): void {
+  if (address) location.assign(hostAddress(address));
 }
 
 const countWords = (count: number): string =>

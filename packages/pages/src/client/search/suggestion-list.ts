@@ -29,11 +29,8 @@ export function createList(input: HTMLInputElement) {
       choose(-1);
       return true;
     },
-    /**
-     * @param text what was typed, which is marked in the titles
-     * @param instead what is said where there are no entries
-     */
-    show(entries: readonly Entry[], text: string, instead: string): void {
+    /** @param text what was typed, which is marked in the titles */
+    show(entries: readonly Entry[], text: string): void {
       // Nothing changes under the keys of a person who is choosing.
       if (text === shownFor && active >= 0 && !element.hidden) return;
       shownFor = text;
@@ -42,7 +39,7 @@ export function createList(input: HTMLInputElement) {
       element.replaceChildren(
         ...options.slice(0, similar < 0 ? options.length : similar),
         ...(similar < 0 ? [] : [line("Similar names"), ...options.slice(similar)]),
-        ...(options.length === 0 ? [line(instead)] : []),
+        ...(options.length === 0 ? [line("Nothing found yet. Type more, or try another spelling.")] : []),
       );
       element.hidden = element.childElementCount === 0;
       input.setAttribute("aria-expanded", String(entries.length > 0));
