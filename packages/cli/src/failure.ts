@@ -1,5 +1,6 @@
 import { errorBody } from "@naijaref/api/bodies/body";
 import { errors, type Failure } from "@naijaref/api/contract/errors";
+import { valuesInPath } from "@naijaref/api/contract/operation";
 import { commands } from "./commands.ts";
 import type { Output } from "./output.ts";
 import { withoutControls } from "./show/cell.ts";
@@ -42,16 +43,14 @@ export async function sentenceOf({ message }: Pick<Failure, "message">): Promise
 /** The command for a path. Families are loaded in turn until it is found: most messages name a place. */
 async function commandAt(target: string): Promise<string | undefined> {
   for (const { name, contract } of commands.values()) {
-    const { path } = await contract();
-    if (patternOf(path).test(target)) return ["naijaref", name, ...valuesIn(path, target)].join(" ");
+    // A name in braces is one part of the path, whatever it may hold.
+    const values = valuesInPath({ ...(await contract()), parameters: {} }, target)?.values();
+    if (values === undefined) continue;
+    const words = [...values].map((value) => value.replaceAll(/[{}]/g, "").toUpperCase());
+    return ["naijaref", name, ...words].join(" ");
   }
   return undefined;
 }
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
-
-const valuesIn = (path: string, target: string): readonly string[] =>
-  (patternOf(path).exec(target)?.slice(1) ?? []).map((value) => value.replaceAll(/[{}]/g, "").toUpperCase());
 
 interface Named {
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { Operation } from "@naijaref/api/contract/operation";
+import { type Operation, valuesInPath } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
 
@@ -45,23 +45,13 @@ export const quoteForShell = (text: string): string =>
 export function argumentsOf(operation: Operation, target: string): readonly string[] {
   const [path = "", query = ""] = target.split("?");
   const given = new URLSearchParams(query);
-  const inPath = pathValues(operation, path);
+  const inPath = valuesInPath(operation, path);
   const values = valuesOf(operation).flatMap(([name, parameter]) =>
-    parameter.in === "path" ? [inPath.get(name) ?? ""] : given.getAll(name),
+    parameter.in === "path" ? [inPath?.get(name) ?? ""] : given.getAll(name),
   );
   const options = optionsOf(operation).flatMap(([name]) => {
     const value = given.get(name);
     return value === null ? [] : [optionName(name), value];
   });
   return [...values, ...options];
-}
-
-function pathValues(operation: Operation, path: string): ReadonlyMap<string, string> {
-  const names: string[] = [];
-  const pattern = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    names.push(name);
-    return operation.parameters[name]?.segments === undefined ? "([^/]+)" : "(.+)";
-  });
-  const [, ...values] = new RegExp(`^${pattern}$`).exec(path) ?? [];
-  return new Map(names.map((name, at) => [name, decodeURIComponent(values[at] ?? "")]));
 }

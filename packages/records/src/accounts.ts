@@ -9,17 +9,10 @@ const cbnCode = text("The CBN code that was used for the check.", "011", "^([0-9
 
 const institution = { ...pick(bank, "id", "name"), cbn_code: cbnCode };
 
-const checkedBank = defineRecord({
-  name: "CheckedBank",
-  description: "The institution for which the account number was checked.",
-  fields: institution,
-});
-
-const candidate = defineRecord({
-  name: "Candidate",
+const candidate = {
   description: "An institution that an account number could belong to.",
   fields: { ...pick(bank, "id", "name", "short_name", "type"), cbn_code: cbnCode },
-});
+};
 
 const digit = (description: string) => integer(description, 9, { minimum: 0, maximum: 9 });
 
@@ -28,14 +21,12 @@ const note = text(
   "A valid check digit does not prove that the account exists.",
 );
 
-const fittingBank = defineRecord({
-  name: "FittingBank",
+const fittingBank = {
   description: "An institution for whose code the check digit is right.",
   fields: institution,
-});
+};
 
-const accountSuccessor = defineRecord({
-  name: "AccountSuccessor",
+const accountSuccessor = {
   description: "An institution that took over one or more for whose code the check digit is right.",
   fields: {
     ...candidate.fields,
@@ -45,7 +36,7 @@ const accountSuccessor = defineRecord({
       "The digit fits Diamond Bank (2019), which Access Bank took over. Accounts opened there may still have such numbers.",
     ),
   },
-});
+};
 
 export const accountCheck = defineRecord({
   name: "AccountCheck",
@@ -68,7 +59,10 @@ export const accountCheck = defineRecord({
       "Whether the bank's CBN code is verified. With another code the check would say something else.",
       true,
     ),
-    bank: nested(checkedBank),
+    bank: nested({
+      description: "The institution for which the account number was checked.",
+      fields: institution,
+    }),
     check_digit: digit("The account number's last digit."),
     expected_check_digit: digit(
       "The check digit that is computed from the other nine digits and the bank's code.",

@@ -13,26 +13,19 @@ const degrees = (what: string, example: number, limit: number) =>
 
 const metres = (description: string, example: number) => integer(description, example, { minimum: 0 });
 
-const nearLga = defineRecord({
-  name: "NearLga",
+const nearLga = {
   description: "An LGA, and how far it is from a point.",
   fields: {
     ...pick(lga, "code", "name", "state_code"),
     distance_m: metres("Metres from the point to the LGA's border.", 1269),
   },
-});
+};
 
 const candidates = (what: string, example: string) =>
   list(
     `The codes of the ${what} in which the point can be: one, or several if the LGA is divided between them.`,
     [example],
   );
-
-const seatAtPoint = defineRecord({
-  name: "ConstituencyAtPoint",
-  description: "A constituency in which a point can be.",
-  fields: pick(constituency, "kind", "code", "name"),
-});
 
 export const location = defineRecord({
   name: "Location",
@@ -81,7 +74,10 @@ export const location = defineRecord({
     federal_constituencies: candidates("federal constituencies", "FC236"),
     state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
     constituencies: listOfNested(
-      seatAtPoint,
+      {
+        description: "A constituency in which a point can be.",
+        fields: pick(constituency, "kind", "code", "name"),
+      },
       "The same constituencies with their names: the senatorial districts, then the federal and the state constituencies.",
     ),
     note: maybeText(

@@ -81,12 +81,6 @@ export const elections = defineDomain({
   },
 });
 
-const seatOfOffice = defineRecord({
-  name: "ConstituencyOfOffice",
-  description: "A constituency that elects a member to the office.",
-  fields: pick(constituency, "kind", "code", "inec_code", "name"),
-});
-
 /** Not a table: what is elected at a place that a request names. */
 export const officeAtPlace = defineRecord({
   name: "OfficeAtPlace",
@@ -94,7 +88,10 @@ export const officeAtPlace = defineRecord({
   fields: {
     ...office.fields,
     constituencies: listOfNested(
-      seatOfOffice,
+      {
+        description: "A constituency that elects a member to the office.",
+        fields: pick(constituency, "kind", "code", "inec_code", "name"),
+      },
       "The constituencies of the place that elect a member: one of a ward or a polling unit; several of an LGA that is divided, or of a state. Empty for an office that the country or the state elects as one, and if no place was given. Not certain if `unverified_fields` has `constituencies`.",
     ),
   },

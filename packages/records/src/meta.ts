@@ -22,15 +22,6 @@ const dataVersion = text(
 
 const apiVersion = text("The version of this API.", "1");
 
-const licence = defineRecord({
-  name: "Licence",
-  description: "The licences of the data and of the code, as SPDX ids.",
-  fields: {
-    data: text("The licence of the data.", "CC-BY-4.0"),
-    code: text("The licence of the code.", "MIT"),
-  },
-});
-
 export const meta = defineRecord({
   name: "Meta",
   description: "A description of the dataset: version, licences, counts, known gaps and sources.",
@@ -38,7 +29,13 @@ export const meta = defineRecord({
     name: text("The name of the service.", "naijaref"),
     data_version: dataVersion,
     api_version: apiVersion,
-    licence: nested(licence),
+    licence: nested({
+      description: "The licences of the data and of the code, as SPDX ids.",
+      fields: {
+        data: text("The licence of the data.", "CC-BY-4.0"),
+        code: text("The licence of the code.", "MIT"),
+      },
+    }),
     counts: tally("How many records each table has.", { states: 37 }),
     fields: listOfNested(
       fieldCounts,

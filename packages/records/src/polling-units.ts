@@ -69,40 +69,19 @@ export const EDITIONS: readonly (readonly [year: string, source: string])[] = [
   ["2015", "inec-directory-2015"],
 ];
 
-const wardOfUnit = defineRecord({
-  name: "WardOfPollingUnit",
-  description: "The unit's ward.",
-  fields: pick(ward, "code", "name"),
-});
-
-const lgaOfUnit = defineRecord({
-  name: "LgaOfPollingUnit",
-  description: "The unit's LGA.",
-  fields: pick(lga, "code", "inec_code", "name"),
-});
-
-const stateOfUnit = defineRecord({
-  name: "StateOfPollingUnit",
-  description: "The unit's state.",
-  fields: pick(state, "code", "name"),
-});
-
-const seatOfUnit = defineRecord({
-  name: "ConstituencyOfPollingUnit",
-  description: "A constituency in which the unit's voters vote.",
-  fields: pick(constituency, "kind", "code", "inec_code", "name"),
-});
-
 export const pollingUnitInPlace = defineRecord({
   name: "PollingUnitInPlace",
   description: "A polling unit with its ward, LGA, state and constituencies.",
   fields: {
     ...pollingUnit.fields,
-    ward: nested(wardOfUnit),
-    lga: nested(lgaOfUnit),
-    state: nested(stateOfUnit),
+    ward: nested({ description: "The unit's ward.", fields: pick(ward, "code", "name") }),
+    lga: nested({ description: "The unit's LGA.", fields: pick(lga, "code", "inec_code", "name") }),
+    state: nested({ description: "The unit's state.", fields: pick(state, "code", "name") }),
     constituencies: listOfNested(
-      seatOfUnit,
+      {
+        description: "A constituency in which the unit's voters vote.",
+        fields: pick(constituency, "kind", "code", "inec_code", "name"),
+      },
       "The unit's senatorial district, federal constituency and state constituency; the FCT has no state constituencies.",
     ),
   },

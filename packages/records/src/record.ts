@@ -21,14 +21,14 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Name;
 
 /** The type of a record in TypeScript: its fields in camelCase. */
-export type RecordOf<D extends RecordDefinition> = {
+export type RecordOf<D extends { readonly fields: Fields }> = {
   readonly [Name in keyof D["fields"] & string as CamelCase<Name>]: D["fields"][Name] extends Field<infer T>
     ? T
     : never;
 };
 
 /** The same with its fields as JSON and CSV have them. */
-export type RowOf<D extends RecordDefinition> = {
+export type RowOf<D extends { readonly fields: Fields }> = {
   readonly [Name in keyof D["fields"]]: D["fields"][Name] extends Field<infer T> ? T : never;
 };
 
@@ -41,8 +41,11 @@ export const pick = <F extends Fields, const Names extends readonly (keyof F)[]>
   ...names: Names
 ) => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, Names[number]>;
 
+/** A record that is only inside another, and needs no name. */
+type Inner = Omit<RecordDefinition, "name">;
+
 /** The record's JSON Schema: every field is always present, and version 1 may grow more. */
-export function schemaOf(definition: RecordDefinition) {
+export function schemaOf(definition: Inner) {
   return {
     type: "object",
     description: definition.description,
@@ -52,10 +55,10 @@ export function schemaOf(definition: RecordDefinition) {
 }
 
 /** A record inside another. */
-export const nested = <D extends RecordDefinition>(record: D): Field<RecordOf<D>> => schemaOf(record);
+export const nested = <const D extends Inner>(record: D): Field<RecordOf<D>> => schemaOf(record);
 
 /** A list of records inside another. */
-export const listOfNested = <D extends RecordDefinition>(
+export const listOfNested = <const D extends Inner>(
   record: D,
   description: string,
 ): Field<readonly RecordOf<D>[]> => ({

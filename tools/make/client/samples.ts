@@ -2,6 +2,7 @@ import { bodyOf } from "@naijaref/api/bodies/body";
 import { call, type Texts } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
+import { type Operation, valuesInPath } from "@naijaref/api/contract/operation";
 import { callable } from "@naijaref/api/every-operation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -11,25 +12,25 @@ const MAX_LENGTH = 2048;
 
 const pollingUnits = createPollingUnits(loadStateModule);
 
-/** The texts of a target, such as `/v1/lgas/Surulere?state=Lagos`; undefined where its path has more slashes. */
-function textsIn(path: string, target: string): Texts | undefined {
+/** The texts of a target, such as `/v1/lgas/Surulere?state=Lagos`. */
+function textsIn(operation: Operation, target: string): Texts | undefined {
   const { pathname, searchParams } = new URL(target, "http://localhost");
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const values = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`).exec(pathname);
-  if (values === null) return undefined;
+  const values = valuesInPath(operation, pathname);
   const repeated = [...new Set(searchParams.keys())].map(
     (name) => [name, searchParams.getAll(name)] as const,
   );
-  return {
-    values: new Map(names.map((name, at) => [name, decodeURIComponent(values[at + 1] ?? "")])),
-    query: new Map(repeated.map(([name, [first = ""]]) => [name, first])),
-    repeated: new Map(repeated.filter(([, all]) => all.length > 1)),
-  };
+  return (
+    values && {
+      values,
+      query: new Map(repeated.map(([name, [first = ""]]) => [name, first])),
+      repeated: new Map(repeated.filter(([, all]) => all.length > 1)),
+    }
+  );
 }
 
 async function answerTo(id: OperationId, target: string): Promise<string | undefined> {
   const { path, answer } = contract[id];
-  const texts = textsIn(path, target);
+  const texts = textsIn(contract[id], target);
   if (texts === undefined || (answer.kind !== "list" && answer.kind !== "single")) return undefined;
   const state = { isDraining: () => false, uptime: () => 0, rateLimit: "off", pollingUnits } as const;
   const called = await call(callable(id), texts, state);

@@ -151,3 +151,18 @@ export const operationsOf =
     // The parameters of the shape are read for all operations in one place, so that no handler gets them.
     parameters: { ...about.parameters, ...selectionParameters(about) } as unknown as P,
   });
+
+/** The values of the parameters in a path that was asked for; undefined where it is another path. */
+export function valuesInPath(
+  { path, parameters }: Pick<Operation, "path" | "parameters">,
+  asked: string,
+): ReadonlyMap<string, string> | undefined {
+  const pattern = path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => `(?<${name}>${parameters[name]?.segments === undefined ? "[^/]+" : ".+"})`,
+  );
+  const found = new RegExp(`^${pattern}$`).exec(asked);
+  return found === null
+    ? undefined
+    : new Map(Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]));
+}

@@ -21,9 +21,6 @@ const TABLES = [
   "CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER NOT NULL PRIMARY KEY, organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT);",
   "CREATE TABLE gpkg_contents (table_name TEXT NOT NULL PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT DEFAULT '', last_change DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER, CONSTRAINT fk_gc_r_srs_id FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys(srs_id));",
   "CREATE TABLE gpkg_geometry_columns (table_name TEXT NOT NULL, column_name TEXT NOT NULL, geometry_type_name TEXT NOT NULL, srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL, CONSTRAINT pk_geom_cols PRIMARY KEY (table_name, column_name), CONSTRAINT uk_gc_table_name UNIQUE (table_name), CONSTRAINT fk_gc_tn FOREIGN KEY (table_name) REFERENCES gpkg_contents(table_name), CONSTRAINT fk_gc_srs FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys (srs_id));",
-  "CREATE TABLE gpkg_extensions (table_name TEXT, column_name TEXT, extension_name TEXT NOT NULL, definition TEXT NOT NULL, scope TEXT NOT NULL, CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name));",
-  "CREATE TABLE gpkg_metadata (id INTEGER CONSTRAINT m_pk PRIMARY KEY ASC NOT NULL, md_scope TEXT NOT NULL DEFAULT 'dataset', md_standard_uri TEXT NOT NULL, mime_type TEXT NOT NULL DEFAULT 'text/xml', metadata TEXT NOT NULL DEFAULT '');",
-  "CREATE TABLE gpkg_metadata_reference (reference_scope TEXT NOT NULL, table_name TEXT, column_name TEXT, row_id_value INTEGER, timestamp DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), md_file_id INTEGER NOT NULL, md_parent_id INTEGER, CONSTRAINT crmr_mfi_fk FOREIGN KEY (md_file_id) REFERENCES gpkg_metadata(id), CONSTRAINT crmr_mpi_fk FOREIGN KEY (md_parent_id) REFERENCES gpkg_metadata(id));",
 ];
 
 const SYSTEMS: readonly SqlValue[][] = [
@@ -88,31 +85,6 @@ export async function writeGeoPackage(
   database.run(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}; BEGIN;`);
   for (const table of TABLES) database.run(table);
   insert(database, "gpkg_spatial_ref_sys", SYSTEMS);
-  insert(database, "gpkg_extensions", [
-    ...["gpkg_metadata", "gpkg_metadata_reference"].map((table) => [
-      table,
-      null,
-      "gpkg_metadata",
-      "http://www.geopackage.org/spec121/#extension_metadata",
-      "read-write",
-    ]),
-  ]);
-  const about = {
-    title: "naijaref: maps of Nigeria",
-    data_version: dataVersion,
-    ...OUTLINE_CREDIT,
-    note: "A constituency that divides an LGA has no geometry: nobody publishes where its border is. lga_codes names its LGAs.",
-  };
-  insert(database, "gpkg_metadata", [
-    [
-      1,
-      "dataset",
-      "https://www.dublincore.org/specifications/dublin-core/dcmi-terms/",
-      "application/json",
-      JSON.stringify(about),
-    ],
-  ]);
-  insert(database, "gpkg_metadata_reference", [["geopackage", null, null, null, changed, 1, null]]);
   for (const [layer, shapes] of layers) addLayer(database, layer, shapes, changed);
   database.run("COMMIT; VACUUM;");
   const bytes = database.export();

@@ -3,38 +3,19 @@ import type { Operation } from "@naijaref/api/contract/operation";
 import { codeOf, type HeldKind, KINDS, kindsBy, listRecords } from "naijaref/kinds";
 
 /**
- * The operations without files, and why: a host takes 20,000 files, and what has none is answered on the device.
+ * The operations that could have files and have none, and why: a host takes 20,000 files, and what has none is
+ * answered on the device, as is what needs a query or a person's number.
  */
 const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
-  readAddress: "reads a text: the client answers on the device",
-  validateNuban: "reads a person's number: the client answers on the device",
-  getPhone: "reads a person's number: the client answers on the device",
-  getPlate: "reads a person's number: the client answers on the device",
-  reverseGeocode: "reads a person's place: the client answers on the device",
-  reverseGeocodeList: "reads people's places: the client answers on the device",
-  search: "needs a query: the client answers on the device",
-  suggest: "needs a query: the client answers on the device",
-  match: "needs a query: the client answers on the device",
-  findByExternalId: "needs a query: the client answers on the device",
-  listBoundaries: "needs a query: the client answers on the device",
   searchPollingUnits: "needs a query, and no file could have all units",
-  getPollingUnit: "would be 176,846 files: the file of its LGA has it",
   listPollingUnitsOfWard: "would be 8,809 files: the file of its LGA has them",
-  listExternalIds: "would be 19,365 files: the client answers on the device",
   getLocality: "would be 7,098 files: the list of localities has it",
   listLgasOfConstituency: "would be 1,459 files: the constituency has their codes",
   getHealth: "says how a running service is",
   getReadiness: "says how a running service is",
   getDocs: "is a page: `npm run tool export-pages` writes the pages",
   listDownloads: "lists files that `npm run downloads` writes",
-  getDownload: "is a file that `npm run downloads` writes",
-  getDownloadOfVersion: "is a file that `npm run downloads` writes",
 };
-
-/** The operations whose answers are files. */
-export const operationsWithFiles: readonly OperationId[] = (Object.keys(contract) as OperationId[]).filter(
-  (id) => LEFT_OUT[id] === undefined,
-);
 
 /** The values of a path's parameters, by their names. */
 type PathValues = ReadonlyMap<string, string>;
@@ -70,3 +51,8 @@ export const fillIn = (path: string, values: PathValues): string =>
 /** The file of an address. A folder may have the same name, so a file has an ending. */
 export const fileAt = (address: string): string =>
   /\.\w+$/.test(address) ? address.slice(1) : `${address.slice(1)}.json`;
+
+/** The operations whose answers are files. */
+export const operationsWithFiles: readonly OperationId[] = (Object.keys(contract) as OperationId[]).filter(
+  (id) => LEFT_OUT[id] === undefined && targetsOf(contract[id]).length > 0,
+);
