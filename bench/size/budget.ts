@@ -37,41 +37,33 @@ export function expectWithinBudget(name: string, bytes: number): void {
   expect(bytes, `${why} It became much smaller.`).toBeGreaterThan(most * 0.7);
 }
 
-interface Import {
-  readonly names: string;
-  readonly entry: string;
-}
+/** What a page imports together, by the entry. */
+const MEASURED = {
+  places: ["findState", "findLga", "listStates, lgasOfState", "wardsOfLga"],
+  banks: ["findBank", "checkAccount"],
+  elections: ["findConstituency"],
+  phones: ["parsePhone", "formatPhoneAsTyped"],
+  plates: ["parsePlate"],
+  search: ["searchPlaces", "suggest", "createNameIndex"],
+  schema: [
+    "phone",
+    "locality",
+    "plate",
+    "state",
+    "lga",
+    "ward",
+    "bank",
+    "account",
+    "accountNumber",
+    "constituency",
+    "pollingUnit",
+    "point",
+    "form, field, optional",
+    "forZod",
+    "forValibot",
+  ],
+};
 
-/** By what name `sizes.json` has it. */
-export const nameOf = ({ names, entry }: Import): string => `${names} of ${entry}`;
-
-export const IMPORTS: readonly Import[] = [
-  { names: "findState", entry: "naijaref/places" },
-  { names: "findLga", entry: "naijaref/places" },
-  { names: "listStates, lgasOfState", entry: "naijaref/places" },
-  { names: "wardsOfLga", entry: "naijaref/places" },
-  { names: "findBank", entry: "naijaref/banks" },
-  { names: "checkAccount", entry: "naijaref/banks" },
-  { names: "findConstituency", entry: "naijaref/elections" },
-  { names: "parsePhone", entry: "naijaref/phones" },
-  { names: "formatPhoneAsTyped", entry: "naijaref/phones" },
-  { names: "parsePlate", entry: "naijaref/plates" },
-  { names: "searchPlaces", entry: "naijaref/search" },
-  { names: "suggest", entry: "naijaref/search" },
-  { names: "createNameIndex", entry: "naijaref/search" },
-  { names: "phone", entry: "naijaref/schema" },
-  { names: "locality", entry: "naijaref/schema" },
-  { names: "plate", entry: "naijaref/schema" },
-  { names: "state", entry: "naijaref/schema" },
-  { names: "lga", entry: "naijaref/schema" },
-  { names: "ward", entry: "naijaref/schema" },
-  { names: "bank", entry: "naijaref/schema" },
-  { names: "account", entry: "naijaref/schema" },
-  { names: "accountNumber", entry: "naijaref/schema" },
-  { names: "constituency", entry: "naijaref/schema" },
-  { names: "pollingUnit", entry: "naijaref/schema" },
-  { names: "point", entry: "naijaref/schema" },
-  { names: "form, field, optional", entry: "naijaref/schema" },
-  { names: "forZod", entry: "naijaref/schema" },
-  { names: "forValibot", entry: "naijaref/schema" },
-];
+export const IMPORTS: readonly { readonly names: string; readonly entry: string }[] = Object.entries(
+  MEASURED,
+).flatMap(([entry, all]) => all.map((names) => ({ names, entry: `naijaref/${entry}` })));

@@ -1,5 +1,5 @@
 import type { TableName } from "@naijaref/records";
-import { type Row, writeCell } from "@naijaref/tools/table";
+import { groupBy, type Row, writeCell } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
 import { type CheckedDataset, keyOf, listOf, tablesWith, textOf } from "../rule.ts";
 
@@ -12,24 +12,16 @@ export class Independence {
   }
 
   publisherOf(id: string): string {
-    const row = this.#sources.get(id);
-    return row === undefined ? "" : textOf(row, "publisher");
+    return textOf(this.#sources.get(id) ?? {}, "publisher");
   }
 
   /** The publishers whose word a source is: its own, and those of the sources that it repeats. */
   publishersOf(id: string): ReadonlySet<string> {
-    const publishers = new Set<string>();
-    const seen = new Set<string>();
-    const follow = (source: string): void => {
-      if (seen.has(source)) return;
-      seen.add(source);
-      const row = this.#sources.get(source);
-      if (row === undefined) return;
-      publishers.add(textOf(row, "publisher"));
-      for (const repeated of listOf(row, "relays")) follow(repeated);
-    };
-    follow(id);
-    return publishers;
+    const seen = new Set([id]);
+    // What is added while it runs is visited too.
+    for (const one of seen)
+      for (const repeated of listOf(this.#sources.get(one), "relays")) seen.add(repeated);
+    return new Set([...seen].map((one) => this.publisherOf(one)).filter((publisher) => publisher !== ""));
   }
 
   hasTwo(ids: readonly string[]): boolean {
@@ -62,15 +54,12 @@ const grouped = new WeakMap<CheckedDataset["witnesses"], ReadonlyMap<string, rea
 function statementsIn(witnesses: CheckedDataset["witnesses"]): ReadonlyMap<string, readonly Row[]> {
   const known = grouped.get(witnesses);
   if (known !== undefined) return known;
-  const statements = new Map<string, Row[]>();
-  for (const { table, rows } of witnesses) {
-    for (const row of rows) {
-      const key = `${table} ${textOf(row, "key")} ${textOf(row, "field")}`;
-      const same = statements.get(key);
-      if (same === undefined) statements.set(key, [row]);
-      else same.push(row);
-    }
-  }
+  const said = witnesses.flatMap(({ table, rows }) => rows.map((row) => ({ table, row })));
+  const statements = groupBy(
+    said,
+    ({ table, row }) => `${table} ${textOf(row, "key")} ${textOf(row, "field")}`,
+    ({ row }) => row,
+  );
   grouped.set(witnesses, statements);
   return statements;
 }

@@ -78,56 +78,48 @@ const EVERY = 100;
 const WIDEST_BAR = 30;
 const TERMINAL = 80;
 
-class Progress {
-  readonly #isShown: boolean;
-  readonly #size: number | undefined;
-  #read = 0;
-  #shown = performance.now();
-  #isDrawn = false;
-  #leave: (() => void) | undefined;
-
-  /** @param size in bytes; undefined if it is not known. */
-  constructor({ showsProgress }: Pick<Output, "showsProgress">, size: number | undefined) {
-    this.#isShown = showsProgress;
-    this.#size = size;
-  }
-
-  async *count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * Shows on the terminal how much is read.
+ *
+ * @param size in bytes; undefined if it is not known.
+ */
+function showProgress(isShown: boolean, size: number | undefined) {
+  let read = 0;
+  let shown = performance.now();
+  let leave: (() => void) | undefined;
+  /** Removes the line, so that what follows stands alone. */
+  const clear = (): void => {
+    if (leave !== undefined) process.stderr.write("\r\u001b[K");
+    leave?.();
+    leave = undefined;
+  };
+  const draw = (): void => {
+    const now = performance.now();
+    if (!isShown || now - shown < EVERY) return;
+    shown = now;
+    leave ??= whenInterrupted(clear);
+    process.stderr.write(`\r${progressLine(read, size)}\u001b[K`);
+  };
+  async function* count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
-      this.#read += chunk.length;
-      this.#draw();
+      read += chunk.length;
+      draw();
       yield chunk;
     }
   }
+  return { clear, count };
+}
 
-  /** Removes the line, so that what follows stands alone. */
-  clear(): void {
-    if (this.#isDrawn) process.stderr.write("\r\u001b[K");
-    this.#isDrawn = false;
-    this.#leave?.();
-    this.#leave = undefined;
-  }
-
-  #draw(): void {
-    const now = performance.now();
-    if (!this.#isShown || now - this.#shown < EVERY) return;
-    this.#shown = now;
-    this.#isDrawn = true;
-    this.#leave ??= whenInterrupted(() => this.clear());
-    process.stderr.write(`\r${this.#line()}\u001b[K`);
-  }
-
-  #line(): string {
-    const megabytes = `${(this.#read / 1e6).toFixed(1)} MB`;
-    if (this.#size === undefined) return megabytes;
-    const share = Math.min(1, this.#read / this.#size);
-    const text = ` ${Math.floor(share * 100)} %, ${megabytes}`;
-    // In the last column the terminal would begin a new line, and the old one would stay.
-    const width = Math.min(WIDEST_BAR, (process.stderr.columns || TERMINAL) - text.length - 1);
-    if (width < 1) return text.trimStart();
-    const done = Math.round(share * width);
-    return `${"█".repeat(done)}${"░".repeat(width - done)}${text}`;
-  }
+function progressLine(read: number, size: number | undefined): string {
+  const megabytes = `${(read / 1e6).toFixed(1)} MB`;
+  if (size === undefined) return megabytes;
+  const share = Math.min(1, read / size);
+  const text = ` ${Math.floor(share * 100)} %, ${megabytes}`;
+  // In the last column the terminal would begin a new line, and the old one would stay.
+  const width = Math.min(WIDEST_BAR, (process.stderr.columns || TERMINAL) - text.length - 1);
+  if (width < 1) return text.trimStart();
+  const done = Math.round(share * width);
+  return `${"█".repeat(done)}${"░".repeat(width - done)}${text}`;
 }
 
 const DAMAGES = {
@@ -199,8 +191,8 @@ interface Work {
 /** Writes the file with its new columns. What was written of a file that turns out wrong is removed. */
 async function matchInto(target: Target, { input, options, output }: Work): Promise<CsvSummary> {
   // Where the data goes to the same terminal, it shows itself how far it is.
-  const showsProgress = output.showsProgress && !(target.isOutput && output.isTerminal);
-  const progress = new Progress({ showsProgress }, input.size);
+  const isShown = output.showsProgress && !(target.isOutput && output.isTerminal);
+  const progress = showProgress(isShown, input.size);
   try {
     const pieces = matchCsv(progress.count(input.chunks), options);
     let piece = await pieces.next();

@@ -1,5 +1,6 @@
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
+import { linesOf } from "@naijaref/api/lines";
 import { type Arguments, readArguments } from "./arguments.ts";
 import { openCalls, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";
@@ -14,30 +15,18 @@ import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 const MAX_LINE_LENGTH = 4096;
 
 /**
- * The lines of standard input as they come in, empty ones too, so that the answers stand beside them. Memory
- * stays small whatever comes in.
+ * The lines of standard input as they come in, empty ones too, so that the answers stand beside them.
  *
  * @throws UsageError when a line is longer than any name or number.
  */
 async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = "";
-  for await (const chunk of input) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) yield checkLine(line);
-    checkLine(rest);
+  for await (const line of linesOf(input, MAX_LINE_LENGTH)) {
+    if (line === undefined)
+      throw new UsageError(
+        `A line of standard input is longer than ${MAX_LINE_LENGTH} characters: give one value a line. For a CSV file use naijaref match.`,
+      );
+    yield line.trim();
   }
-  const last = rest + decoder.decode();
-  if (last !== "") yield checkLine(last);
-}
-
-function checkLine(line: string): string {
-  if (line.length > MAX_LINE_LENGTH)
-    throw new UsageError(
-      `A line of standard input is longer than ${MAX_LINE_LENGTH} characters: give one value a line. For a CSV file use naijaref match.`,
-    );
-  return line.trim();
 }
 
 /**

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { expect, it } from "vitest";
-import { expectWithinBudget, IMPORTS, nameOf } from "../../../bench/size/budget.ts";
+import { expectWithinBudget, IMPORTS } from "../../../bench/size/budget.ts";
 import { PUBLISHED } from "../../../tools/publish/release/about.ts";
 import { installed, packed } from "../release/packed.ts";
 
@@ -97,7 +97,7 @@ it("keeps the wards out of a page's first file where only its search needs them,
 
 it.each(IMPORTS)("$names of $entry costs a page no more than its budget", async ({ names, entry }) => {
   const size = gzipSync(await bundle(names, entry)).length;
-  expectWithinBudget(nameOf({ names, entry }), size);
+  expectWithinBudget(`${names} of ${entry}`, size);
 });
 
 async function bundle(name: string, entry: string): Promise<Uint8Array> {

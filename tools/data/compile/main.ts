@@ -22,21 +22,12 @@ function writeIfChanged(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-const folderOf = (name: string): string =>
-  fileURLToPath(new URL(`../../../packages/${name}/src/generated/`, import.meta.url));
-
-/** Writes generated modules of a package. */
-export function writePackage(name: string, modules: ReadonlyMap<string, string>): void {
-  const folder = folderOf(name);
+/** Writes the generated modules of a package: a table that was renamed or removed leaves none behind. */
+function writePackage(name: string, modules: ReadonlyMap<string, string>): void {
+  const folder = fileURLToPath(new URL(`../../../packages/${name}/src/generated/`, import.meta.url));
   mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
   for (const [file, content] of modules) writeIfChanged(folder + file, content);
-}
-
-/** Removes all generated modules of a package but these: a table that was renamed leaves none behind. */
-function removeOtherModules(name: string, files: Iterable<string>): void {
-  const kept = new Set(files);
-  const folder = folderOf(name);
-  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(folder + file);
 }
 
 /** The guides that agents may read, as files in docs/ without `.md`: each dataset has one. */
@@ -78,13 +69,10 @@ const modules = writeModules(dataset, readDataBeside(), fieldCounts);
 const pollingUnits = readPollingUnits();
 modules.set(EVIDENCE_MODULE, writeEvidenceModule(dataset, pollingUnits));
 writePackage("naijaref", modules);
-removeOtherModules("naijaref", [...modules.keys()]);
 
 writePackage("elements", new Map([["states.ts", writeStateNames(dataset)]]));
 
-const units = writePollingUnitModules(dataset, pollingUnits);
-writePackage("polling-units", units);
-removeOtherModules("polling-units", units.keys());
+writePackage("polling-units", writePollingUnitModules(dataset, pollingUnits));
 
 writeIfChanged(
   fileURLToPath(new URL("../../../packages/protocols/src/mcp/guides.generated.ts", import.meta.url)),

@@ -3,13 +3,6 @@ import { camelCase, type Field, type RecordDefinition, records, typesOf } from "
 const NOTICE =
   '"""Generated from packages/records by `npm run build python`. Change the record there, not here."""';
 
-/** Words that no field of a class may have in Python, of those that a dataset might use. */
-const KEYWORDS: ReadonlySet<string> = new Set(
-  "and as assert break class continue def del elif else except finally for from global if import in is lambda not or pass raise return try while with yield".split(
-    " ",
-  ),
-);
-
 /** The records as frozen classes of Python, with each field's description as its docstring. */
 export function writeRecords(written: readonly RecordDefinition[]): string {
   const enums = written.flatMap((record) => enumsOf(record));
@@ -43,7 +36,6 @@ const enumName = (record: string, field: string): string => record + camelCase(`
 
 function writeRecord({ name, description, fields }: RecordDefinition): string {
   const lines = Object.entries(fields).flatMap(([field, definition]) => {
-    if (KEYWORDS.has(field)) throw new Error(`${name}.${field}: Python has no field with this name`);
     const [shown] = definition.examples ?? [];
     const example = shown === undefined ? "" : ` For example \`${JSON.stringify(shown)}\`.`;
     return [

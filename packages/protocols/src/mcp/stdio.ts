@@ -1,4 +1,5 @@
 import type { JsonObject } from "@naijaref/api/contract/shape";
+import { linesOf } from "@naijaref/api/lines";
 import { idOf, Refusal } from "./json-rpc.ts";
 import { createAgent, type Reply, refuse } from "./protocol.ts";
 import type { Surroundings } from "./tool.ts";
@@ -38,7 +39,7 @@ export async function serveStdio(
   };
   output.once("close", close);
   output.once("error", close);
-  for await (const line of linesOf(input)) {
+  for await (const line of linesOf(input, MAX_LINE_LENGTH)) {
     const reply = await replyTo(line, agent);
     if (reply !== undefined && !isClosed) await send(output, `${JSON.stringify(reply)}\n`);
     if (isClosed) return;
@@ -46,10 +47,10 @@ export async function serveStdio(
 }
 
 async function replyTo(
-  line: string | Refusal,
+  line: string | undefined,
   agent: (message: unknown) => Reply | Promise<Reply>,
 ): Promise<JsonObject | undefined> {
-  if (line instanceof Refusal) return refuse(undefined, line).message;
+  if (line === undefined) return refuse(undefined, TOO_LONG).message;
   if (line.trim() === "") return undefined;
   const message = parse(line);
   if (message instanceof Refusal) return refuse(undefined, message).message;
@@ -79,28 +80,6 @@ async function send(output: LineOutput, line: string): Promise<void> {
     };
     for (const event of events) output.once(event, go);
   });
-}
-
-/** The lines of a text, without their ends; a refusal in place of one that is too long. */
-async function* linesOf(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<string | Refusal> {
-  const decoder = new TextDecoder();
-  let line = "";
-  let isTooLong = false;
-  for await (const chunk of input) {
-    const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
-    let from = 0;
-    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", from)) {
-      const isShort = !isTooLong && line.length + end - from <= MAX_LINE_LENGTH;
-      yield isShort ? line + text.slice(from, end) : TOO_LONG;
-      line = "";
-      isTooLong = false;
-      from = end + 1;
-    }
-    isTooLong ||= line.length + text.length - from > MAX_LINE_LENGTH;
-    line = isTooLong ? "" : line + text.slice(from);
-  }
-  if (isTooLong) yield TOO_LONG;
-  else if (line !== "") yield line;
 }
 
 const TOO_LONG = new Refusal("invalidRequest", `A line has at most ${MAX_LINE_LENGTH} characters.`);

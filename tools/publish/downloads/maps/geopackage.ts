@@ -3,7 +3,7 @@ import { type Layer, type Shape, TITLES } from "@naijaref/protocols/ogc/layers";
 import { OUTLINE_CREDIT } from "naijaref/boundaries";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import { insert } from "../sqlite.ts";
-import { toWkb } from "./geoparquet.ts";
+import { toWkb, typeOf } from "./geoparquet.ts";
 
 /** GeoPackage 1.3 (OGC 12-128r17): "GPKG", and the version. */
 const APPLICATION_ID = 0x47504b47;
@@ -43,15 +43,13 @@ function toBlob(geometry: NonNullable<Shape["geometry"]>): Uint8Array {
   return bytes;
 }
 
-const typeOf = (values: readonly unknown[]): string => {
-  if (values.some((value) => typeof value === "boolean")) return "BOOLEAN";
-  return values.some((value) => typeof value === "number") ? "INTEGER" : "TEXT";
-};
+/** By what GeoParquet calls it. */
+const TYPES: Readonly<Record<string, string>> = { BOOLEAN: "BOOLEAN", INT32: "INTEGER", STRING: "TEXT" };
 
 function addLayer(database: Database, layer: Layer, shapes: readonly Shape[], changed: string): void {
   const columns = Object.keys(shapes[0]?.properties ?? {});
   const definitions = columns.map(
-    (column) => `"${column}" ${typeOf(shapes.map(({ properties }) => properties[column]))}`,
+    (column) => `"${column}" ${TYPES[typeOf(shapes.map(({ properties }) => properties[column]))]}`,
   );
   database.run(
     `CREATE TABLE "${layer}" (fid INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, geom MULTIPOLYGON, ${definitions.join(", ")});`,

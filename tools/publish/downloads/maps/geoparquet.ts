@@ -12,7 +12,8 @@ export const toWkb = ({ type, coordinates }: OutlineGeometry): Uint8Array =>
     coordinates: (type === "Polygon" ? [coordinates] : coordinates) as Position[][][],
   });
 
-const typeOf = (values: readonly unknown[]): BasicType => {
+/** What the values of a column are. */
+export const typeOf = (values: readonly unknown[]): BasicType => {
   if (values.some((value) => typeof value === "boolean")) return "BOOLEAN";
   return values.some((value) => typeof value === "number") ? "INT32" : "STRING";
 };
