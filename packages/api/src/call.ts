@@ -29,18 +29,13 @@ export interface Called {
   readonly notice: string | undefined;
 }
 
-/**
- * Calls an operation. It returns a promise only where the operation loads data.
- *
- * @param readings what was read of the texts before.
- */
+/** Calls an operation. It returns a promise only where the operation loads data. */
 export function call(
   callable: CallableOperation,
   texts: Texts,
   state: ServiceState,
-  readings?: Readings,
 ): Called | Failure | Promise<Called | Failure> {
-  const values = readValues(callable.parameters, texts, readings);
+  const values = readValues(callable.parameters, texts);
   if (values instanceof Failure) return values;
   const outcome = callable.handler(values as never, state);
   return outcome instanceof Promise
@@ -100,40 +95,16 @@ export interface Texts {
   readonly repeated: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What was read of a request's parameters, in the order of the operation's: each text is read once. */
-export type Readings = (Reading<unknown> | undefined)[];
-
-/** The reading of the parameter at a place, which stays there. */
-export function readOnce(
-  readings: Readings,
-  at: number,
-  parameter: Parameter,
-  text: string,
-): Reading<unknown> {
-  const reading = readings[at] ?? parameter.read(text);
-  readings[at] = reading;
-  return reading;
-}
-
-/**
- * Reads an operation's parameters by the contract: the values for its handler, or the first that is wrong.
- *
- * @param readings those that were read before.
- */
-export function readValues(
-  { all }: RouteParameters,
-  texts: Texts,
-  readings: Readings = [],
-): ReadValues | Failure {
+/** Reads an operation's parameters by the contract: the values for its handler, or the first that is wrong. */
+export function readValues({ all }: RouteParameters, texts: Texts): ReadValues | Failure {
   const values: ReadValues = {};
-  for (let at = 0; at < all.length; at++) {
-    const { name, parameter } = all[at] as (typeof all)[number];
+  for (const { name, parameter } of all) {
     const text = (parameter.in === "path" ? texts.values : texts.query).get(name);
     const value =
       text === undefined
         ? leftOut(name, parameter)
         : parameter.most === undefined
-          ? valueIn(name, readOnce(readings, at, parameter, text), parameter)
+          ? valueIn(name, parameter.read(text), parameter)
           : readList(name, texts.repeated.get(name) ?? [text], parameter, parameter.most);
     if (value instanceof Failure) return value;
     values[name] = value;

@@ -1,6 +1,7 @@
 import { joinBytes, toBytes } from "@naijaref/http/bytes";
 import { camelCase, type RecordDefinition, snakeCase } from "@naijaref/records";
-import type { Pause } from "../operations/in-parts.ts";
+import { PART, type Pause } from "../operations/in-parts.ts";
+import { JoinedRecord, type Part, SharedFields } from "../operations/joined-record.ts";
 
 /** A record of a list; null where `ids` named none. */
 export type ListedRecord = Readonly<Record<string, unknown>> | null;
@@ -54,18 +55,41 @@ export function writeJson(value: unknown): string {
   if (value === null) return "null";
   if (typeof value === "boolean" || Number.isFinite(value)) return String(value);
   if (typeof value !== "object") return JSON.stringify(value);
-  let text = "";
+  if (value instanceof JoinedRecord) return writeParts(value.parts);
   if (Array.isArray(value)) {
     // Coordinates: a hundred thousand numbers, and no name among them.
     if (typeof value[0] === "number" || Array.isArray(value[0])) return JSON.stringify(value);
+    let text = "";
     for (const item of value) text += text === "" ? writeJson(item) : `,${writeJson(item)}`;
     return `[${text}]`;
   }
+  return `{${writeFields(value)}}`;
+}
+
+/** The fields of a record, without the braces around them. */
+function writeFields(fields: object): string {
+  const record = fields as Named;
+  let text = "";
   // A list of its names would be made for each record.
-  for (const name in value) {
-    text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson(valueOnWire(name, (value as Named)[name]))}`;
+  for (const name in record) {
+    const field = `${nameOnWire(name)}${writeJson(valueOnWire(name, record[name]))}`;
+    text += text === "" ? field : `,${field}`;
   }
-  return text === "" ? "{}" : `${text}}`;
+  return text;
+}
+
+const decoder = new TextDecoder();
+
+/** Of shared fields the text is made once: to write them for each answer would take longer than to find them. */
+function writeParts(parts: readonly Part[]): string {
+  let text = "";
+  for (const part of parts) {
+    // In one piece, and with a byte a character where it can be: so is each text that it becomes a part of.
+    if (part instanceof SharedFields) part.text ??= decoder.decode(toBytes(writeFields(part.fields)));
+    const fields = part instanceof SharedFields ? part.text : writeFields(part);
+    text += text === "" ? fields : `,${fields}`;
+  }
+  return `{${text}}`;
 }
 
 export interface ListText<T> {
@@ -81,8 +105,6 @@ export function writeWhole<T>(items: readonly T[], { first, write, last }: ListT
   return text + last;
 }
 
-/** In milliseconds: what is written in one go. */
-const PART = 5;
 /** The clock is looked at once for so many items. */
 const ITEMS = 16;
 

@@ -21,6 +21,7 @@ import { type Failure, fail } from "../contract/errors.ts";
 import type { AnswerOf } from "../contract/operation.ts";
 import { answerOf, lgaInShort } from "./failures.ts";
 import { makeInParts, type Pause } from "./in-parts.ts";
+import { joinFields, SharedFields } from "./joined-record.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
 /** The sources of the outlines, and so of what is read from them. */
@@ -60,67 +61,72 @@ const joined = (...notes: readonly (string | null)[]): string | null => {
   return said.length === 0 ? null : said.join(" ");
 };
 
-const codesOfSeats = (found: Location) => ({
-  senatorialDistricts: codesOf(found.senatorialDistricts),
-  federalConstituencies: codesOf(found.federalConstituencies),
-  stateConstituencies: codesOf(found.stateConstituencies),
-});
-
 function describeLga(found: Location) {
   const { state, lga } = found;
   return {
-    stateCode: state.code,
-    stateName: state.name,
-    lgaCode: lga.code,
-    lgaInecCode: lga.inecCode,
-    lgaName: lga.name,
-    ...codesOfSeats(found),
-    constituencies: [
-      ...found.senatorialDistricts,
-      ...found.federalConstituencies,
-      ...found.stateConstituencies,
-    ].map(({ kind, code, name }) => ({ kind, code, name })),
+    place: new SharedFields({
+      stateCode: state.code,
+      stateName: state.name,
+      lgaCode: lga.code,
+      lgaInecCode: lga.inecCode,
+      lgaName: lga.name,
+    }),
+    codes: new SharedFields({
+      senatorialDistricts: codesOf(found.senatorialDistricts),
+      federalConstituencies: codesOf(found.federalConstituencies),
+      stateConstituencies: codesOf(found.stateConstituencies),
+    }),
+    seats: new SharedFields({
+      constituencies: [
+        ...found.senatorialDistricts,
+        ...found.federalConstituencies,
+        ...found.stateConstituencies,
+      ].map(({ kind, code, name }) => ({ kind, code, name })),
+    }),
     note: noteOn(found),
   };
 }
 
-/** Made once for each LGA in which a point was looked up. */
-const described = new Map<string, ReturnType<typeof describeLga>>();
+const describeLocality = ({ locality: { code, name, kind } }: Location["nearestLocality"]) =>
+  new SharedFields({ nearestLocalityCode: code, nearestLocalityName: name, nearestLocalityKind: kind });
+
+/** Made once for each LGA in which a point was looked up, and for each locality that is nearest to one. */
+const lgas = new Map<string, ReturnType<typeof describeLga>>();
+const localities = new Map<string, ReturnType<typeof describeLocality>>();
+
+function madeOnce<From, To>(made: Map<string, To>, code: string, make: (from: From) => To, from: From): To {
+  const known = made.get(code);
+  if (known !== undefined) return known;
+  const one = make(from);
+  made.set(code, one);
+  return one;
+}
+
+const sources = new SharedFields({ sources: LOCATION_SOURCES });
 
 function toLocation(found: Location) {
-  let about = described.get(found.lga.code);
-  if (about === undefined) {
-    about = describeLga(found);
-    described.set(found.lga.code, about);
-  }
-  const { locality, distance } = found.nearestLocality;
+  const { nearestLocality, otherOutline } = found;
+  const { place, codes, seats, note } = madeOnce(lgas, found.lga.code, describeLga, found);
   const within2Km = found.neighbours.map(toNearLga);
-  return {
-    lat: found.lat,
-    lon: found.lon,
-    stateCode: about.stateCode,
-    stateName: about.stateName,
-    lgaCode: about.lgaCode,
-    lgaInecCode: about.lgaInecCode,
-    lgaName: about.lgaName,
-    distanceToBorderM: found.distanceToBorder,
-    within2Km,
-    neighbours: within2Km,
-    witnesses: found.witnesses,
-    otherLgaCode: found.otherOutline?.lga?.code ?? null,
-    otherLgaName: found.otherOutline?.lga?.name ?? null,
-    otherOutlineM: found.otherOutline?.distance ?? null,
-    nearestLocalityCode: locality.code,
-    nearestLocalityName: locality.name,
-    nearestLocalityKind: locality.kind,
-    nearestLocalityM: distance,
-    senatorialDistricts: about.senatorialDistricts,
-    federalConstituencies: about.federalConstituencies,
-    stateConstituencies: about.stateConstituencies,
-    constituencies: about.constituencies,
-    note: joined(about.note, noteOnOutlines(found)),
-    sources: LOCATION_SOURCES,
-  };
+  return joinFields(
+    { lat: found.lat, lon: found.lon },
+    place,
+    {
+      distanceToBorderM: found.distanceToBorder,
+      within2Km,
+      neighbours: within2Km,
+      witnesses: found.witnesses,
+      otherLgaCode: otherOutline?.lga?.code ?? null,
+      otherLgaName: otherOutline?.lga?.name ?? null,
+      otherOutlineM: otherOutline?.distance ?? null,
+    },
+    madeOnce(localities, nearestLocality.locality.code, describeLocality, nearestLocality),
+    { nearestLocalityM: nearestLocality.distance },
+    codes,
+    seats,
+    { note: joined(note, noteOnOutlines(found)) },
+    sources,
+  );
 }
 
 const near = ({ lga, distance }: NearLga): string =>
@@ -156,20 +162,12 @@ function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
 function toPointOfList(point: { readonly lat: number; readonly lon: number }) {
   const found = reverseGeocode(point);
   if (found.ok) {
-    const { lat, lon, state, lga, distanceToBorder } = found.value;
-    return {
-      lat,
-      lon,
-      status: "inside" as const,
-      stateCode: state.code,
-      stateName: state.name,
-      lgaCode: lga.code,
-      lgaInecCode: lga.inecCode,
-      lgaName: lga.name,
-      distanceToBorderM: distanceToBorder,
-      ...codesOfSeats(found.value),
+    const { lat, lon, lga, distanceToBorder } = found.value;
+    const { place, codes } = madeOnce(lgas, lga.code, describeLga, found.value);
+    const status = "inside" as const;
+    return joinFields({ lat, lon, status }, place, { distanceToBorderM: distanceToBorder }, codes, {
       why: null,
-    };
+    });
   }
   if (found.reason === "not_a_coordinate") throw new Error("a point was read that is no coordinate");
   const state = found.reason === "water" ? found.state : undefined;

@@ -4,8 +4,8 @@
  */
 export type Pause = (() => Promise<void>) | undefined;
 
-/** In milliseconds, and in items: what is made in one go. */
-const PART = 5;
+/** In milliseconds, and in items: what is made or written in one go. Whoever asks meanwhile waits for that. */
+export const PART = 2;
 const MAX_ITEMS = 8;
 
 export async function makeInParts<T, U>(

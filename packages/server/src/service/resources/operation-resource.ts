@@ -1,5 +1,6 @@
+import type { FeedAddress } from "@naijaref/api/bodies/atom";
 import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
-import { type Called, call, type Readings } from "@naijaref/api/call";
+import { type Called, call } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { type Cost, unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
@@ -44,9 +45,9 @@ export function createOperationFinder(options: ResourceOptions): (target: Target
 }
 
 /** The resource of one operation with its parameters. A class, because one is made for every new target. */
-class OperationResource implements Resource {
+class OperationResource implements Resource, FeedAddress {
   readonly route: string;
-  readonly key: string | undefined;
+  readonly isOfPerson: boolean;
   readonly exists = true;
   readonly limited: boolean;
   readonly cost: number;
@@ -54,7 +55,6 @@ class OperationResource implements Resource {
   readonly fields: readonly string[];
   readonly #route: Route;
   readonly #asked: Asked;
-  readonly #readings: Readings;
   readonly #notices: readonly Notice[];
   readonly #options: ResourceOptions;
   readonly #responses: ResponseOptions;
@@ -62,13 +62,8 @@ class OperationResource implements Resource {
   constructor(route: Route, asked: Asked, options: ResourceOptions, responses: ResponseOptions) {
     const { operation, parameters } = route.named;
     const notices = asked.query.size === 0 ? NO_NOTICES : noticesOf(parameters, asked.query);
-    this.#readings = [];
     this.route = operation.path;
-    // Files may go while the service runs, and a copy of one in this cache would push other responses out.
-    this.key =
-      operation.cache === "none" || operation.path.startsWith(contract.listDownloads.path)
-        ? undefined
-        : keyOf(route, asked, notices, this.#readings);
+    this.isOfPerson = operation.cache === "private";
     this.limited = operation.limited;
     const units = unitsAsked(operation.cost, asked);
     const isScan = operation.cost.kind === "scan";
@@ -84,40 +79,52 @@ class OperationResource implements Resource {
     this.#options = options;
   }
 
+  get key(): string | undefined {
+    const { cache, path } = this.#route.named.operation;
+    // Files may go while the service runs, and a copy of one in this cache would push other responses out.
+    return cache === "none" || path.startsWith(contract.listDownloads.path)
+      ? undefined
+      : keyOf(this.#route, this.#asked, this.#notices);
+  }
+
+  /** Where it is a feed. */
+  get target(): string {
+    return this.key ?? this.route;
+  }
+
+  get origin(): string {
+    return this.#options.state.publicUrl ?? "";
+  }
+
   represent(pause?: Pause): Representation | Promise<Representation> {
+    const { state } = this.#options;
+    const { query, repeated } = this.#asked;
+    const texts = { values: this.#route.values, query, repeated };
     const between = this.size === "short" ? undefined : pause;
-    const called = this.#call(between);
+    const called = call(
+      this.#route.named,
+      texts,
+      between === undefined ? state : { ...state, pause: between },
+    );
     return called instanceof Promise
       ? called.then((one) => this.#representOf(one, between))
       : this.#representOf(called, between);
   }
 
-  #call(pause: Pause): ReturnType<typeof call> {
-    const { state } = this.#options;
-    const { query, repeated } = this.#asked;
-    const texts = { values: this.#route.values, query, repeated };
-    return call(this.#route.named, texts, pause === undefined ? state : { ...state, pause }, this.#readings);
-  }
-
   #representOf(called: Called | Failure, pause: Pause): Representation | Promise<Representation> {
     if (called instanceof Failure) return failed(called, this.route, this.fields, textOf(this.#notices));
-    const { responses, notices } = this.#say(called);
     const { answer, cache, path } = this.#route.named.operation;
-    const { value, selection } = called;
+    const { value, selection, notice } = called;
+    const notices = notice === undefined ? this.#notices : [...this.#notices, { text: notice }];
+    const own = this.limited ? this.#options.policy : NOTHING;
+    const responses =
+      notice === undefined ? this.#responses : withNotices({ ...this.#responses, fields: own }, notices);
     if (answer.kind === "file")
       return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
-    const feed = { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" };
-    const told = { answer, path, feed };
+    const told = { answer, path, feed: this };
     if (this.size !== "large") return new Success(bodyOf(value, told, selection, textOf(notices)), responses);
     const body = bodyInParts(value, told, selection, { notice: textOf(notices), pause });
     return body.then((made) => new Success(made, responses));
-  }
-
-  #say({ notice }: Called): { readonly responses: ResponseOptions; readonly notices: readonly Told[] } {
-    if (notice === undefined) return { responses: this.#responses, notices: this.#notices };
-    const notices = [...this.#notices, { text: notice }];
-    const fields = this.limited ? this.#options.policy : NOTHING;
-    return { responses: withNotices({ ...this.#responses, fields }, notices), notices };
   }
 }
 

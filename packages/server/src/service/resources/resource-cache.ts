@@ -82,10 +82,12 @@ export function cacheResources(
     const read = readTarget(target);
     if (!read.ok) return failureResource(failureFor(read.reason), options);
     const resource = findOperation(read.value) ?? findOtherResource(read.value, options);
+    // To make a key takes long for what nobody asks for again: its target has to come again first.
+    if (resource.isOfPerson === true && !keys.check(target)) return resource;
     const { key } = resource;
     if (key === undefined) return resource;
     const other = key === target ? undefined : answers.get(key);
-    return other ?? makeOnce(resource, key, keys.check(key));
+    return other ?? makeOnce(resource, key, resource.isOfPerson === true || keys.check(key));
   };
 }
 

@@ -13,6 +13,8 @@ export interface Resource {
   readonly route: string;
   /** The canonical form of the targets that name it; undefined if it must not be cached. */
   readonly key: string | undefined;
+  /** Whether it is what a person looked up, such as a number, which seldom comes again. */
+  readonly isOfPerson?: boolean;
   /** Whether the path exists, so that its methods have a meaning. */
   readonly exists: boolean;
   readonly limited: boolean;

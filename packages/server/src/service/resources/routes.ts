@@ -1,4 +1,4 @@
-import { type CallableOperation, type Readings, readOnce } from "@naijaref/api/call";
+import type { CallableOperation } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { callable } from "@naijaref/api/every-operation";
 import { isUnused, type Notice } from "@naijaref/api/notices";
@@ -77,31 +77,24 @@ function valuesIn(found: readonly string[], parts: readonly string[]): ReadonlyM
  * The canonical form of a target: the path with its values filled in, and the query parameters that the
  * operation reads, in its order and writing. A parameter without an effect is left out, because otherwise one
  * list would be cached once for each of its values.
- *
- * @param readings what is read here stays there for the answer.
  */
 export function keyOf(
   { named: { parts, parameters }, values }: Route,
   { query, repeated }: Pick<Target, "query" | "repeated">,
   notices: readonly Notice[],
-  readings: Readings,
 ): string {
   let key = parts[0] ?? "";
   for (let at = 1; at < parts.length; at += 2)
     key += `${encodeText(values.get(parts[at] ?? "") ?? "")}${parts[at + 1]}`;
   if (query.size === 0) return key;
   let before = "?";
-  const { all } = parameters;
-  for (let at = 0; at < all.length; at++) {
-    const { name, parameter } = all[at] as (typeof all)[number];
+  for (const { name, parameter } of parameters.all) {
     const text = parameter.in === "query" ? query.get(name) : undefined;
     if (text === undefined || isUnused(parameter, text, query)) continue;
     const texts = parameter.most === undefined ? [text] : (repeated.get(name) ?? [text]);
     for (const one of texts) {
       const reading =
-        parameter.standard === undefined && parameter.write === undefined
-          ? undefined
-          : readOnce(parameter.most === undefined ? readings : [], at, parameter, one);
+        parameter.standard === undefined && parameter.write === undefined ? undefined : parameter.read(one);
       if (reading?.ok && parameter.standard !== undefined && reading.value === parameter.standard) continue;
       const written = reading?.ok && parameter.write ? parameter.write(reading.value) : one;
       key += `${before}${name}=${encodeValue(written)}`;
