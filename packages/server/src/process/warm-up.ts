@@ -1,3 +1,5 @@
+import { boundaries } from "@naijaref/api/operations/boundaries";
+import { reverseGeocode } from "naijaref/boundaries";
 import { findWard } from "naijaref/places";
 import { searchBanks, searchPlaces, suggest } from "naijaref/search";
 import { TableFault } from "../service/refusals/faults.ts";
@@ -22,22 +24,25 @@ const PARTS: readonly (() => unknown)[] = [
   () => suggest(SLIP),
 ];
 
-/**
- * Makes these, a part in each turn of the event loop, and calls back when they are made.
- */
+const POINT = { lat: 6.6018, lon: 3.3515 };
+
+/** What the first point would make; a service is ready without it. */
+const LATER: readonly (() => unknown)[] = [
+  () => reverseGeocode(POINT),
+  () => boundaries.reverseGeocode(POINT),
+];
+
+/** Makes these, a part in each turn of the event loop, and calls back when the service is ready. */
 export function warmUp(done: () => void): void {
+  const parts = [...PARTS, done, ...LATER];
   const makeFrom = (at: number): void => {
-    const make = PARTS[at];
-    if (make === undefined) done();
-    else {
-      try {
-        make();
-      } catch (error) {
-        // Then /v1/ready says which, and the rest is served.
-        if (!(error instanceof TableFault)) throw error;
-      }
-      setImmediate(makeFrom, at + 1);
+    try {
+      parts[at]?.();
+    } catch (error) {
+      // Then /v1/ready says which, and the rest is served.
+      if (!(error instanceof TableFault)) throw error;
     }
+    if (at < parts.length) setImmediate(makeFrom, at + 1);
   };
   setTimeout(makeFrom, DELAY, 0);
 }
