@@ -192,8 +192,13 @@ const asFound = (about: About, score: number, matched: string): Found => ({
 export const describe = (kind: RecordKind, record: AnyRecord, score: number, matched: string): Found =>
   asFound(aboutRecord(kind, record), score, matched);
 
-/** Of each entry that was a result: to look up the names around a record takes longer than to find it. */
-const known: (About | undefined)[] = [];
+const PAGE = 2 ** 8;
+
+/**
+ * Of each entry that was a result, on pages without holes: to look up the names around a record, or an entry
+ * in a `Map`, takes longer than to find it.
+ */
+const pages: (About | undefined)[][] = [];
 
 function aboutAt(at: number): About {
   let from = at;
@@ -207,10 +212,10 @@ function aboutAt(at: number): About {
 
 /** The record at an index of the entries as a result. */
 export function describeAt(at: number, score: number, matched: string): Found {
-  // A list without holes: V8 would look for their records in a table.
-  while (known.length <= at) known.push(undefined);
-  const about = known[at] ?? aboutAt(at);
-  known[at] = about;
+  while (pages.length * PAGE <= at) pages.push(Array(PAGE).fill(undefined));
+  const page = pages[Math.floor(at / PAGE)] as (About | undefined)[];
+  const about = page[at % PAGE] ?? aboutAt(at);
+  page[at % PAGE] = about;
   return asFound(about, score, matched);
 }
 

@@ -54,8 +54,11 @@ export interface IndexTables {
  */
 export interface Names {
   readonly terms: Terms;
-  /** The uses of all terms: a key times two, plus one where the term is the whole key. */
-  readonly uses: Numbers;
+  /**
+   * The uses of all terms: a key times two, plus one where the term is the whole key; and in the highest bits
+   * the kind of its entry, so that what is not asked for is passed over without a look at it.
+   */
+  readonly uses: Uint32Array;
   /** Where the uses of each term start, and where the last end. */
   readonly usesFrom: Numbers;
   /** The terms of all keys, one key after the other. */
@@ -77,13 +80,11 @@ export interface Names {
 }
 
 /** In `keys`, one key after the other: its entry, */
-export const KEY_FIELDS = 4;
-/** the kind of that, */
-export const KIND = 1;
+export const KEY_FIELDS = 3;
 /** where its terms start, the last of which is the whole key, */
-export const TERMS = 2;
+export const TERMS = 1;
 /** how many letters its words have; above that bit it is 1 for a related name, and 2 for that of a part. */
-export const LENGTH = 3;
+export const LENGTH = 2;
 export const RELATION_BIT = 16;
 export const LENGTHS = 2 ** RELATION_BIT - 1;
 
@@ -119,7 +120,7 @@ export function* buildTables(
     kinds.length,
     Array.from(positions, (at) => kindAt[at] as number),
   );
-  const names = yield* collectNames(entries, within, kindOf);
+  const names = yield* collectNames(entries, within, kindOf, kinds.length);
   yield;
   const codes = yield* collectCodes(entries);
   yield;
@@ -149,7 +150,12 @@ function* orderTexts(texts: readonly string[], rankOf: (at: number) => number = 
   return order;
 }
 
-function* collectNames(entries: readonly NamedEntry[], within: Int32Array, kindOf: Numbers): Steps<Names> {
+function* collectNames(
+  entries: readonly NamedEntry[],
+  within: Int32Array,
+  kindOf: Numbers,
+  kinds: number,
+): Steps<Names> {
   const texts: string[] = [];
   const keys: number[] = [];
   /** Each word by its number, which is that of the first key that has it; the words of all keys, and their uses. */
@@ -171,7 +177,7 @@ function* collectNames(entries: readonly NamedEntry[], within: Int32Array, kindO
         for (const words of writingsOf(fold(text))) {
           const whole = words.join("");
           const length = Math.min(whole.length, LENGTHS) + (relation << RELATION_BIT);
-          keys.push(entry, kindOf[entry] as number, spelled.length, length);
+          keys.push(entry, spelled.length, length);
           if (words.length > 1) for (const word of words) spell(word, false);
           spell(whole, true);
           texts.push(text);
@@ -180,7 +186,7 @@ function* collectNames(entries: readonly NamedEntry[], within: Int32Array, kindO
     });
     firsts.push(texts.length);
   }
-  keys.push(0, 0, spelled.length, 0);
+  keys.push(0, spelled.length, 0);
   yield;
   const words = [...numbers.keys()];
   const order = yield* orderTexts(words);
@@ -206,10 +212,17 @@ function* collectNames(entries: readonly NamedEntry[], within: Int32Array, kindO
   }
   const parents = listByTerm(namedTerms, named, { terms: words.length, below: entries.length });
   yield;
-  const uses = listByTerm(keyTerms, spelledIn, { terms: words.length, below: 2 * texts.length });
+  const kindBit = kindBitOf(kinds);
+  if (2 * texts.length > 2 ** kindBit) throw new RangeError("there are too many names of so many kinds");
+  for (let at = 0; at < spelledIn.length; at++) {
+    const use = spelledIn[at] as number;
+    const entry = keys[KEY_FIELDS * (use >> 1)] as number;
+    spelledIn[at] = use + (kindOf[entry] as number) * 2 ** kindBit;
+  }
+  const uses = listByTerm(keyTerms, spelledIn, { terms: words.length, below: 2 ** 32 });
   return {
     terms,
-    uses: uses.values,
+    uses: uses.values as Uint32Array,
     usesFrom: uses.from,
     keyTerms,
     texts,
@@ -220,6 +233,9 @@ function* collectNames(entries: readonly NamedEntry[], within: Int32Array, kindO
     parentsFrom: parents.from,
   };
 }
+
+/** From which bit of a use on its kind stands: with a hundred kinds there may be eight million names. */
+export const kindBitOf = (kinds: number): number => 32 - Math.max(1, Math.ceil(Math.log2(kinds)));
 
 /** Values, each below a bound, by the terms that they belong to, and where those of each term start. */
 function listByTerm(

@@ -1,13 +1,4 @@
-import {
-  KEY_FIELDS,
-  KIND,
-  LENGTH,
-  LENGTHS,
-  type Names,
-  NO_PARENT,
-  RELATION_BIT,
-  TERMS,
-} from "./index-tables.ts";
+import { KEY_FIELDS, LENGTH, LENGTHS, type Names, NO_PARENT, RELATION_BIT, TERMS } from "./index-tables.ts";
 import { NEVER, type NearFinder } from "./near-terms.ts";
 import { scoreWords } from "./scores.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
@@ -63,6 +54,7 @@ export type QueryWords = readonly QueryWord[];
 export class WordMatcher {
   private readonly names: Names;
   private readonly within: Int32Array;
+  private readonly kindBit: number;
   private readonly finder: NearFinder;
   // Reused across queries. Safe because searches are synchronous.
   /** For each key, the last turn in which it was looked at. */
@@ -73,9 +65,10 @@ export class WordMatcher {
   /** For each entry around others, the words that may be of its names, in the same way. */
   private readonly namedBy: Uint16Array;
 
-  constructor(names: Names, within: Int32Array, finder: NearFinder) {
+  constructor(names: Names, within: Int32Array, kindBit: number, finder: NearFinder) {
     this.names = names;
     this.within = within;
+    this.kindBit = kindBit;
     this.finder = finder;
     this.turns = new Uint32Array(names.texts.length);
     this.meantBy = new Uint16Array(names.terms.count);
@@ -156,19 +149,21 @@ export class WordMatcher {
 
   /** Marks what a word may mean with its bit; with none, takes the marks away. */
   private mark({ from, to, typos, isAround }: QueryWord, bit: number): void {
-    const { meantBy, namedBy } = this;
-    const { parents, parentsFrom } = this.names;
-    const markParents = (first: number, end: number): void => {
-      const last = parentsFrom[end] as number;
-      for (let at = parentsFrom[first] as number; at < last; at++) {
-        const entry = parents[at] as number;
-        namedBy[entry] = bit === 0 ? 0 : (namedBy[entry] as number) | bit;
-      }
-    };
-    if (isAround) markParents(from, to);
+    const { meantBy } = this;
+    if (isAround) this.markAround(from, to, bit);
     for (const term of typos ?? []) {
       meantBy[term] = bit === 0 ? 0 : (meantBy[term] as number) | bit;
-      if (isAround) markParents(term, term + 1);
+      if (isAround) this.markAround(term, term + 1, bit);
+    }
+  }
+
+  private markAround(from: number, to: number, bit: number): void {
+    const { namedBy } = this;
+    const { parents, parentsFrom } = this.names;
+    const last = parentsFrom[to] as number;
+    for (let at = parentsFrom[from] as number; at < last; at++) {
+      const entry = parents[at] as number;
+      namedBy[entry] = bit === 0 ? 0 : (namedBy[entry] as number) | bit;
     }
   }
 
@@ -178,7 +173,9 @@ export class WordMatcher {
    * @param mostStray how many letters may be in words that a name lacks.
    */
   private offerKeys(words: readonly QueryWord[], letters: number, mostStray: number, asker: Asker): void {
-    const { uses, usesFrom, keys } = this.names;
+    const { uses, usesFrom } = this.names;
+    const { kindBit } = this;
+    const keyBits = 2 ** kindBit - 1;
     const { turns } = this;
     const turn = ++this.turn;
     let stray = letters;
@@ -192,8 +189,9 @@ export class WordMatcher {
         const end = usesFrom[term + 1] as number;
         for (let use = usesFrom[term] as number; use < end; use++) {
           if (asker.left <= 0) return;
-          const key = (uses[use] as number) >> 1;
-          if (asker.isWanted[keys[KEY_FIELDS * key + KIND] as number] === 0 || turns[key] === turn) continue;
+          if (asker.isWanted[(uses[use] as number) >>> kindBit] === 0) continue;
+          const key = ((uses[use] as number) & keyBits) >> 1;
+          if (turns[key] === turn) continue;
           turns[key] = turn;
           asker.left -= words.length;
           this.offerKey(words, key, nth, letters, mostStray, asker);

@@ -6,7 +6,7 @@ import {
   type Codes,
   type IndexTables,
   KEY_FIELDS,
-  KIND,
+  kindBitOf,
   LENGTH,
   LENGTHS,
   type NamedEntry,
@@ -108,6 +108,8 @@ interface ReadQuery extends Reading {
   found?: QueryWords;
 }
 
+const NO_WORDS: QueryWords = [];
+
 /** The index whose tables were built before, with the same options. */
 export function openNameIndex(
   tables: IndexTables,
@@ -115,6 +117,8 @@ export function openNameIndex(
 ): RecordIndex {
   const { positions, kindOf, kinds: kindNames, within, names, codes } = tables;
   const { terms, uses, usesFrom, keys, keyTerms } = names;
+  const kindBit = kindBitOf(kindNames.length);
+  const keyBits = 2 ** kindBit - 1;
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
   let { skeletons } = tables;
@@ -122,7 +126,7 @@ export function openNameIndex(
     skeletons ??= runAtOnce(indexSkeletons(terms));
     return skeletons;
   });
-  const byWords = new WordMatcher(names, within, finder);
+  const byWords = new WordMatcher(names, within, kindBit, finder);
   const best = new BestMatches(positions.length, firstCode + codes.texts.length);
 
   // What is asked for now: searches are synchronous, so that one runs at a time.
@@ -145,7 +149,6 @@ export function openNameIndex(
   function offer(key: number, score: number, around: boolean): void {
     if (score < best.least) return;
     const first = KEY_FIELDS * key;
-    if (isWanted[keys[first + KIND] as number] === 0) return;
     const entry = keys[first] as number;
     const relation = (keys[first + LENGTH] as number) >> RELATION_BIT;
     const taken = relation === 0 ? 0 : relation === 1 ? RELATED : PART;
@@ -171,9 +174,11 @@ export function openNameIndex(
     for (let term = from; term < to; term++) {
       const ended = lengthOf(terms, term) === typed;
       for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
-        const key = (uses[at] as number) >> 1;
+        const use = uses[at] as number;
+        if (isWanted[use >>> kindBit] === 0) continue;
+        const key = (use & keyBits) >> 1;
         const length = lengthOfKey(key);
-        if (((uses[at] as number) & 1) === 1) offer(key, ended ? EXACT : scoreBegun(key, typed), false);
+        if ((use & 1) === 1) offer(key, ended ? EXACT : scoreBegun(key, typed), false);
         else if (ended) offer(key, scoreSomeWords(typed, length), false);
         else if (typed > 1)
           offer(key, scoreCost(BEGUN + LATER_WORD + costOfUntyped(typed, length), typed), false);
@@ -205,18 +210,19 @@ export function openNameIndex(
     const typed = query.length;
     const near = finder.find(query, typed < MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MAX_EDITS, true);
     work += near.looked;
-    for (let at = 0; at < near.count; at++) {
-      const term = near.terms[at] as number;
-      const whole = near.costs[at] as number;
-      const begun = near.begun[at] as number;
+    for (let nth = 0; nth < near.count; nth++) {
+      const term = near.terms[nth] as number;
+      const whole = near.costs[nth] as number;
+      const begun = near.begun[nth] as number;
       const letters = (typed + lengthOf(terms, term)) / 2;
       if (scoreBest(whole, begun, letters, typed) < best.least) continue;
       const isLaterListed = scoreBest(whole + LATER_WORD, begun + LATER_WORD, letters, typed) >= best.least;
       const to = usesFrom[term + 1] as number;
-      for (let use = usesFrom[term] as number; use < to; use++) {
-        const key = (uses[use] as number) >> 1;
-        const isLater = ((uses[use] as number) & 1) === 0;
-        if ((isLater && !isLaterListed) || isWanted[keys[KEY_FIELDS * key + KIND] as number] === 0) continue;
+      for (let at = usesFrom[term] as number; at < to; at++) {
+        const use = uses[at] as number;
+        const isLater = (use & 1) === 0;
+        if ((isLater && !isLaterListed) || isWanted[use >>> kindBit] === 0) continue;
+        const key = (use & keyBits) >> 1;
         const untyped = costOfUntyped(typed, lengthOfKey(key));
         const later = isLater ? LATER_WORD + untyped : 0;
         const spaces = isLater || hasWord(key, words) ? 0 : OTHER_SPACES;
@@ -237,7 +243,7 @@ export function openNameIndex(
     const whole = (keys[first + KEY_FIELDS + TERMS] as number) - 1;
     if (words.length === 0 || from === whole) return true;
     for (let at = from; at < whole; at++)
-      for (const { term } of words) if (term === keyTerms[at]) return true;
+      for (let nth = 0; nth < words.length; nth++) if (words[nth]?.term === keyTerms[at]) return true;
     return false;
   }
 
@@ -272,7 +278,7 @@ export function openNameIndex(
     // Each further step scores lower, and is left out where it could not change what is listed.
     if (best.least < BEGINNING) offerWords(readings, "none");
     if (best.least < SOME_WORDS) {
-      for (const { kinds, letters, found = [] } of readings) {
+      for (const { kinds, letters, found = NO_WORDS } of readings) {
         said = kinds;
         offerTypos(letters, found);
       }

@@ -151,7 +151,10 @@ export class NearFinder {
     const compared = Math.min(query.length, skeletons.letters);
     const asked = shapeOf(query, 0, query.length);
     const lists = writeSkeletons(query, 0, compared, most, hashes, 0);
-    const listsOfBeginnings = isUnfinished ? writeSkeletons(query, 0, compared, 1, hashes, 0) : 0;
+    // Those without a letter come first: as many as there are letters that differ from the one before.
+    let listsOfBeginnings = isUnfinished ? 1 : 0;
+    for (let at = 0; isUnfinished && at < compared; at++)
+      if (at === 0 || query[at] !== query[at - 1]) listsOfBeginnings++;
     for (let list = 0; list < lists; list++) {
       const slot = (hashes[list] as number) & skeletons.mask;
       starts[list] = skeletons.starts[slot] as number;

@@ -52,7 +52,8 @@ export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
   for (let list = 0; list <= mask; list++)
     starts[list + 1] = (starts[list + 1] as number) + (starts[list] as number);
   const free = starts.slice();
-  const listed = numbersBelow(terms.count, total);
+  // One more: where a list that is empty starts, there is a term to read.
+  const listed = numbersBelow(terms.count, total + 1);
   for (let term = 0, at = 0; term < terms.count; term++) {
     if (term % STEP === 0) yield;
     for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
