@@ -76,18 +76,17 @@ function list(query: string, kinds: readonly RecordKind[], limit: number): Found
     limit,
     sayable: [...KINDS, ...kinds],
   });
-  const numbers = /\p{L}/u.test(query) ? (query.match(/[0-9]+/g) ?? []) : [];
   return matches
-    .filter(({ score, matched }) => score < BEGINNING || score >= FIRST_WORDS || hasNumbers(matched, numbers))
+    .filter(({ score, matched }) => score < BEGINNING || score >= FIRST_WORDS || hasNumbers(matched, query))
     .map(({ at, score, matched }) => describeAt(at, score, matched));
 }
 
 /**
- * Whether a name has these numbers, each as digits or as a word of its own: `or 1` is not the beginning of
- * Ori Ire.
+ * Whether a name has the numbers beside the words of a query, each as digits or as a word of its own: `or 1` is
+ * not the beginning of Ori Ire.
  */
-function hasNumbers(name: string, numbers: readonly string[]): boolean {
-  if (numbers.length === 0) return true;
+function hasNumbers(name: string, query: string): boolean {
+  const numbers = /\p{L}/u.test(query) ? (query.match(/[0-9]+/g) ?? []) : [];
   const words = fold(name).split(" ");
   return numbers.every((one) => {
     const at = words.findIndex((word) => word.includes(one) || numbersOf(word).includes(Number(one)));

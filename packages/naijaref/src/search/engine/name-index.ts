@@ -1,9 +1,8 @@
-import { fold, joined } from "../../names/fold.ts";
-import { hasDigit, tokensOf } from "../../names/tokens.ts";
+import { joined } from "../../names/fold.ts";
+import { hasDigit } from "../../names/tokens.ts";
 import { BestMatches } from "./best-matches.ts";
 import {
   buildTables,
-  type Codes,
   type IndexTables,
   KEY_FIELDS,
   kindBitOf,
@@ -16,7 +15,7 @@ import {
 } from "./index-tables.ts";
 import { type Asker, type Leniency, type QueryWords, WordMatcher } from "./match-words.ts";
 import { NearFinder } from "./near-terms.ts";
-import { listPhrases, type Reading, readKinds, writingsOf } from "./query.ts";
+import { listPhrases, type Reading, readKinds, readQuery } from "./query.ts";
 import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
@@ -28,7 +27,6 @@ import {
   EXACT,
   LATER_WORD,
   MAX_EDITS,
-  MAX_WORDS,
   MAX_WORDS_COMPARED,
   MIN_LETTERS_OF_NAME_WITH_TWO_TYPOS,
   OTHER_KIND,
@@ -157,11 +155,19 @@ export function openNameIndex(
 
   const asker: Asker = { left: 0, isWanted, offer };
 
+  /** Offers the codes that equal the folded query, ignoring spaces, or begin with it if it has a digit. */
   function offerCodes(folded: string): void {
-    work += findCodes(codes, folded, (at, score) => {
+    const text = joined(folded);
+    const [from, to] = findBeginning(codes.compared, encode(codes.compared, text));
+    const mayBegin = hasDigit(text);
+    for (let at = from; at < to; at++) {
+      const length = lengthOf(codes.compared, at);
+      if (length > text.length && !mayBegin) return;
+      work++;
       const entry = codes.owners[at] as number;
+      const score = length > text.length ? scoreBeginning(text.length, length) : EXACT;
       if (isWanted[kindOf[entry] as number] === 1) best.offer(entry, firstCode + at, score);
-    });
+    }
   }
 
   /**
@@ -259,7 +265,7 @@ export function openNameIndex(
 
   function search(query: string, { kinds, sayable, limit = DEFAULT_LIMIT }: Asked = {}): NameMatch[] {
     work = 0;
-    const { folded, writings } = readQuery(typeof query === "string" ? query : "");
+    const { folded, writings } = readQuery(query);
     if (folded === "") return [];
     for (let kind = 0; kind < kindNames.length; kind++)
       isWanted[kind] = kinds === undefined || kinds.includes(kindNames.at(kind) as string) ? 1 : 0;
@@ -298,35 +304,3 @@ export function openNameIndex(
 /** The better score of a query as a whole term, compared by so many letters, and as a beginning of it. */
 const scoreBest = (whole: number, begun: number, letters: number, typed: number): number =>
   Math.max(scoreCost(whole, letters), scoreCost(begun, typed));
-
-/**
- * Calls back for the codes that equal the folded query, ignoring spaces, and the codes that begin with it if
- * it has a digit. Returns how many it looked at.
- */
-function findCodes({ compared }: Codes, folded: string, found: (at: number, score: number) => void): number {
-  const text = joined(folded);
-  const canBegin = hasDigit(text);
-  const [from, to] = findBeginning(compared, encode(compared, text));
-  let at = from;
-  for (; at < to; at++) {
-    const length = lengthOf(compared, at);
-    if (length > text.length && !canBegin) break;
-    found(at, length > text.length ? scoreBeginning(text.length, length) : EXACT);
-  }
-  return at - from;
-}
-
-/** The query read last: a box asks several indexes for the same. */
-let last = { query: "", folded: "", writings: [] as readonly (readonly string[])[] };
-
-function readQuery(query: string): typeof last {
-  if (query === last.query) return last;
-  const folded = fold(query);
-  const writings = writingsOf(folded);
-  // Initials with full stops are one word.
-  const words = query.includes(".") ? tokensOf(query, MAX_WORDS).map(({ word }) => word) : [];
-  const initials = words.join(" ");
-  if (initials !== folded) writings.push(...writingsOf(initials));
-  last = { query, folded, writings };
-  return last;
-}

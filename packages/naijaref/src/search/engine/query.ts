@@ -1,8 +1,8 @@
 import { fold, foldsToNothing } from "../../names/fold.ts";
 import { ROMAN } from "../../names/numerals.ts";
-import { piecesOf, wordsOf as wordsIn } from "../../names/tokens.ts";
+import { piecesOf, tokensOf, wordsOf as wordsIn } from "../../names/tokens.ts";
 import { groupBy } from "../../table/group.ts";
-import { MAX_QUERY_LENGTH } from "./tuning.ts";
+import { MAX_QUERY_LENGTH, MAX_WORDS } from "./tuning.ts";
 
 /**
  * Why a query cannot be searched for.
@@ -43,6 +43,24 @@ export function writingsOf(folded: string): string[][] {
     .flatMap(piecesOf)
     .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
   return [words, unchanged];
+}
+
+/** The query read last: a box asks several indexes for the same. */
+const NO_QUERY = { query: "", folded: "", writings: [] as readonly (readonly string[])[] };
+let last = NO_QUERY;
+
+/** The words of a query, in each way to write them. What is not a string has none. */
+export function readQuery(query: unknown): typeof last {
+  if (typeof query !== "string") return NO_QUERY;
+  if (query === last.query) return last;
+  const folded = fold(query);
+  const writings = writingsOf(folded);
+  // Initials with full stops are one word.
+  const words = query.includes(".") ? tokensOf(query, MAX_WORDS).map(({ word }) => word) : [];
+  const initials = words.join(" ");
+  if (initials !== folded) writings.push(...writingsOf(initials));
+  last = { query, folded, writings };
+  return last;
 }
 
 /** A query as words to look for, and the kinds that it says. */

@@ -1,3 +1,4 @@
+import type { SearchResult } from "../../generated/records.ts";
 import {
   BEGINNING,
   BEGINNING_SPAN,
@@ -11,6 +12,7 @@ import {
   SOME_WORDS_SPAN,
   TYPOS,
   UNTYPED,
+  WITHIN,
   WORDS_MOVED,
 } from "./tuning.ts";
 
@@ -58,3 +60,24 @@ export function scoreWords(own: number, around: number, stray: number, cost: num
   if (own < length) return scoreSomeWords(own, length);
   return around > 0 ? EXACT : OTHER_ORDER;
 }
+
+/**
+ * The least score of a result of which the query is the very name or a code (`name`), its first words, whole
+ * (`firstWords`), or its beginning, up to the middle of a word (`beginning`). What scores less has typing
+ * errors or more words. `docs/search.md` has all scores.
+ */
+export const SCORES: Readonly<Record<"name" | "firstWords" | "beginning", number>> =
+  /* @__PURE__ */ Object.freeze({
+    name: EXACT,
+    firstWords: FIRST_WORDS,
+    beginning: BEGINNING,
+  });
+
+/**
+ * Whether a result is just what the query names: by its name, an alias or a code, alone or with what is
+ * around it (`Ikeja, Lagos`). What is not a result is not.
+ */
+export const isExact = (result: Pick<SearchResult, "score">): boolean => {
+  const score = (result as Pick<SearchResult, "score"> | null | undefined)?.score;
+  return score === EXACT || score === EXACT - WITHIN;
+};
