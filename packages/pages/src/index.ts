@@ -2,11 +2,10 @@
 
 export { assetFiles } from "./assets.ts";
 export { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
-export type { Rendered, RenderedPage } from "./find-page.tsx";
+export type { FoundPage, Rendered, RenderedPage } from "./find-page.tsx";
 export { serviceWorker } from "./offline/service-worker.ts";
 export type { Site } from "./page.ts";
 export { renderFailure } from "./pages/failure.tsx";
 export { drawPicture, pictureAt } from "./picture/picture.ts";
-export { type FoundPage, findPage, pageAddresses, sitemap } from "./routes.ts";
-export { type AllPages, type Pages, pages } from "./served.ts";
+export { type AllPages, findPage, type Pages, pageAddresses, pages, sitemap } from "./served.ts";
 export { leadsTo, type StaticHost, staticAddress } from "./static-host.ts";

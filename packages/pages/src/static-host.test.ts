@@ -2,7 +2,7 @@ import { codeOf, kindsBy, listRecords } from "naijaref/kinds";
 import { describe, expect, it } from "vitest";
 import { htmlOf, state } from "../../../tests/library/open-page.ts";
 import { suggestionAddress } from "./addresses.ts";
-import { pageAddresses } from "./routes.ts";
+import { pageAddresses } from "./served.ts";
 import { recognise } from "./search/recognise.ts";
 import { leadsTo, staticAddress } from "./static-host.ts";
 

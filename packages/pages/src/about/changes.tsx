@@ -2,9 +2,8 @@ import { dataVersion } from "naijaref/about";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
 import { changes as allChanges } from "../generated/changes.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
-import { Fact, Facts } from "../parts/facts.tsx";
 import { listing } from "../parts/listing.tsx";
-import { Section } from "../parts/section.tsx";
+import { Fact, Facts, Section } from "../parts/section.tsx";
 import { capitalized, dateInWords } from "../words.ts";
 
 const FEED = "/v1/changes?format=atom";

@@ -9,24 +9,16 @@ export type Ask<All extends Functions> = <Name extends keyof All>(
 ) => Promise<Awaited<ReturnType<All[Name]>>>;
 
 interface Question {
-  readonly number: number;
   readonly name: PropertyKey;
   readonly given: readonly unknown[];
 }
 
-/** With the number of its question. */
 interface Answer {
-  readonly number: number;
   readonly value?: unknown;
   /** Why there is none, as a sentence. */
   readonly problem?: string;
   /** The worker answers no more: another is started for the next question. */
   readonly isLast?: boolean;
-}
-
-interface Waiting {
-  readonly resolve: (value: never) => void;
-  readonly reject: (error: Error) => void;
 }
 
 const NOT_LOADED = "A part of this page could not be loaded. Connect to the internet and try again.";
@@ -37,32 +29,34 @@ const NOT_LOADED = "A part of this page could not be loaded. Connect to the inte
  */
 export function openWorker<All extends Functions>(address: string): Ask<All> {
   let worker: Worker | undefined;
-  let count = 0;
-  const waiting = new Map<number, Waiting>();
+  /** Says of each question without an answer that none will come. */
+  const waiting = new Set<() => void>();
   const end = (): void => {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(NOT_LOADED));
+    for (const fail of waiting) fail();
     waiting.clear();
   };
   const start = (): Worker => {
     const started = new Worker(address, { type: "module" });
-    started.onmessage = ({ data: { number, value, problem, isLast } }: MessageEvent<Answer>) => {
-      const asked = waiting.get(number);
-      waiting.delete(number);
-      if (problem === undefined) asked?.resolve(value as never);
-      else asked?.reject(new Error(problem));
-      if (isLast) end();
-    };
     started.onerror = end;
     return started;
   };
   return (name, ...given) =>
     new Promise((resolve, reject) => {
-      count++;
-      waiting.set(count, { resolve, reject });
+      // Its answer comes by a port of its own.
+      const { port1: own, port2: other } = new MessageChannel();
+      const fail = (): void => reject(new Error(NOT_LOADED));
+      waiting.add(fail);
+      own.onmessage = ({ data: { value, problem, isLast } }: MessageEvent<Answer>) => {
+        own.close();
+        waiting.delete(fail);
+        if (problem === undefined) resolve(value as never);
+        else reject(new Error(problem));
+        if (isLast) end();
+      };
       worker ??= start();
-      worker.postMessage({ number: count, name, given } satisfies Question);
+      worker.postMessage({ name, given } satisfies Question, [other]);
     });
 }
 
@@ -75,25 +69,19 @@ export const loaded = <T>(script: T | Promise<T>, message = NOT_LOADED): Promise
     throw new NotLoaded(message);
   });
 
-// The types of pages and of workers exclude each other; this is all that is used of a worker.
-interface Page {
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-  readonly postMessage: (answer: Answer) => void;
-}
-
 /**
  * In a worker: calls its functions for the page.
  *
  * @param messageOf says of an error what a person can do
  */
 export function serve(functions: Functions, messageOf: (error: Error) => string): void {
-  const page = self as unknown as Page;
-  page.onmessage = async ({ data: { number, name, given } }) => {
+  self.onmessage = async ({ data: { name, given }, ports: [page] }: MessageEvent<Question>) => {
+    const answer = (one: Answer): void => page?.postMessage(one);
     try {
-      page.postMessage({ number, value: await functions[name as string]?.(...(given as never[])) });
+      answer({ value: await functions[name as string]?.(...(given as never[])) });
     } catch (error) {
       const isLast = error instanceof NotLoaded;
-      page.postMessage({ number, problem: isLast ? error.message : messageOf(error as Error), isLast });
+      answer({ problem: isLast ? error.message : messageOf(error as Error), isLast });
     }
   };
 }

@@ -116,7 +116,7 @@ const EmbedFooter = ({ address }: DocumentProps) => (
 
 /** The whole document around what a page says; around a card for other pages, which has no menu. */
 export function Document(props: DocumentProps) {
-  const { address, main, assets = [], structured, searched, isWide, isAlone, isEmbed = false, site } = props;
+  const { address, main, assets = [], structured, isWide, isAlone, isEmbed = false, site } = props;
   const all: readonly AssetName[] = isEmbed ? assets : ["explorer.css", "explorer.js", ...assets];
   const styles = all.filter((name) => name.endsWith(".css")).map(assetAddress);
   const scripts = all.filter((name) => name.endsWith(".js"));
@@ -139,7 +139,7 @@ export function Document(props: DocumentProps) {
                 <p class="kept">Search and the tools need JavaScript. All other pages work without it.</p>
               </noscript>
             )}
-            {isAlone ? <NameAlone /> : <Header isHome={address === "/"} searched={searched} site={site} />}
+            {isAlone ? <NameAlone /> : <Header {...props} />}
           </>
         )}
         <PageProvider

@@ -1,21 +1,17 @@
 import { assetAddress } from "../assets.ts";
-import { hasApi, type Site } from "../page.ts";
+import { type Content, hasApi, type Site } from "../page.ts";
 
 /** The name of the site, the box, and the way to everything else. */
 export const Header = ({
-  isHome,
+  address,
   searched,
   site,
-}: {
-  readonly isHome: boolean;
-  readonly searched?: string | undefined;
-  readonly site: Site;
-}) => (
+}: Pick<Content, "address" | "searched"> & { site: Site }) => (
   <header class="site-header">
-    <a class="brand" href="/" aria-current={isHome ? "page" : undefined}>
+    <a class="brand" href="/" aria-current={address === "/" ? "page" : undefined}>
       <span>naijaref</span>
     </a>
-    {!isHome && <SearchForm id="q" value={searched} />}
+    {address !== "/" && <SearchForm value={searched} />}
     {/* On a phone it opens the way below it, without script too. */}
     <details class="nav-menu" data-menu>
       <summary aria-label="Menu">
@@ -41,26 +37,23 @@ export const NameAlone = () => (
   </header>
 );
 
+interface SearchFormProps {
+  readonly value?: string | undefined;
+  readonly placeholder?: string;
+}
+
 /**
  * Works without script: the service shows what it finds. With script, `client/entries/explorer.ts` adds
  * suggestions.
  */
-export const SearchForm = ({
-  id,
-  value,
-  placeholder = "Search",
-}: {
-  readonly id: string;
-  readonly value?: string | undefined;
-  readonly placeholder?: string;
-}) => (
+export const SearchForm = ({ value, placeholder = "Search" }: SearchFormProps) => (
   <search>
     <form class="search-form" action="/search" data-search data-worker={assetAddress("search-worker.js")}>
-      <label class="visually-hidden" for={id}>
+      <label class="visually-hidden" for="q">
         Search places, seats, banks, codes and numbers
       </label>
       <input
-        id={id}
+        id="q"
         name="q"
         type="search"
         value={value}

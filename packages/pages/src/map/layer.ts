@@ -1,3 +1,8 @@
+import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
+import { layer as lgas } from "../generated/map/lgas.ts";
+import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
+import { layer as states } from "../generated/map/states.ts";
+
 /**
  * A map of the country, in whole units from west to east and from north to south: `drawn/` has each.
  */
@@ -72,3 +77,14 @@ export type LayerName = (typeof LAYER_NAMES)[number];
 
 /** Who drew the borders. Their licence asks every map to say it. */
 export const MAP_CREDIT = "Borders: Surveyor General (OSGOF) and OCHA, 2019, CC BY-IGO 3.0";
+
+/** Every map of the country as it is drawn whole: 1,100 to 2,000 units wide. Each is read when it is used. */
+export const COUNTRY_LAYERS: Readonly<Record<LayerName, () => Layer>> = {
+  states: () => states,
+  senatorial_districts: () => senatorialDistricts,
+  lgas: () => lgas,
+  federal_constituencies: () => federalConstituencies,
+};
+
+/** The LGAs with all their corners, for the map of a state or of a record. */
+export { layer as detailedLgas } from "../generated/map/detailed-lgas.ts";

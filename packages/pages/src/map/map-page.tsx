@@ -1,8 +1,9 @@
 import { cardAddress } from "../addresses.ts";
 import { assetAddress } from "../assets.ts";
-import { EmbedLines } from "../embed/embed-lines.tsx";
+import { linesFor } from "../embed/embed-lines.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { Snippet } from "../parts/for-programs.tsx";
 import { Fold } from "../parts/section.tsx";
 import { Field } from "../tools/live-form.tsx";
 import { uncapitalized } from "../words.ts";
@@ -17,7 +18,7 @@ const KINDS: Readonly<Partial<Record<LayerName, "state" | "lga">>> = { states: "
 const EXAMPLES = { state: "state,voters\nLagos,7060195\nKN,5921370", lga: "lga,cases\nIkeja,12\nNG025012,7" };
 
 /** Where a person gives a table whose numbers colour the map; `client/map/own-table.ts` does it. */
-function OwnTable({ of }: { readonly of: LayerName }) {
+function ownTable(of: LayerName) {
   const kind = KINDS[of];
   if (kind === undefined) return null;
   const noun = kind === "state" ? "a state" : "an LGA";
@@ -89,9 +90,10 @@ export const mapPage: PageDefinition = {
     const { of, colour, problem } = readMap(askedLayer, askedColour);
     if (askedColour === "neighbours") return { redirect: mapAddress(of, colour) };
     const noun = LAYER_NOUNS[of];
+    const title = `Map of Nigeria: ${uncapitalized(noun)}`;
     return {
       ...(problem === undefined ? { address: mapAddress(of, colour) } : { status: 422 as const }),
-      title: `Map of Nigeria: ${uncapitalized(noun)}`,
+      title,
       description: `${noun} of Nigeria on a map, drawn from open boundaries. Choose one to read about it, or save the map as SVG or PNG.`,
       assets: ["map.css", "own-table.css", "map.js"],
       main: (
@@ -125,15 +127,12 @@ export const mapPage: PageDefinition = {
             </p>
           )}
           <div class="map-folds">
-            <OwnTable of={of} />
+            {ownTable(of)}
             {hasApi(site) && (
               <Fold id="embed" title="Show this map on your page">
-                <EmbedLines
-                  site={site}
-                  what="HTML"
-                  address={cardAddress(mapAddress(of, colour))}
-                  title={`Map of Nigeria: ${uncapitalized(noun)}`}
-                  height={560}
+                <Snippet
+                  title="HTML"
+                  text={linesFor(site, cardAddress(mapAddress(of, colour)), title, 560)}
                 />
               </Fold>
             )}

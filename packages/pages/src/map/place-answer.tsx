@@ -11,18 +11,14 @@ const distance = (metres: number): string =>
 /** A place in another country is so far away that no LGA is worth naming, in metres. */
 const FAR = 50_000;
 
-/**
- * The LGA and the seats of a position, as the service and a device say it.
- *
- * @param accuracy in metres; left out for a point that somebody named
- */
-export function PlaceAnswer({
-  location,
-  accuracy,
-}: {
+interface PlaceAnswerProps {
   readonly location: Location;
+  /** In metres; left out for a point that somebody named. */
   readonly accuracy?: number | undefined;
-}) {
+}
+
+/** The LGA and the seats of a position, as the service and a device say it. */
+export function PlaceAnswer({ location, accuracy }: PlaceAnswerProps) {
   const { lga, state, distanceToBorder, neighbours, otherOutline } = location;
   const houses = [location.senatorialDistricts, location.federalConstituencies, location.stateConstituencies];
   const near = neighbours.map((one) => one.lga.name).slice(0, 3);

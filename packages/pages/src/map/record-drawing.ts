@@ -1,6 +1,7 @@
 import { getLga, getState } from "naijaref/places";
 import { outlineOf } from "./area.ts";
 import {
+  detailedLgas,
   type PlacedText,
   type Projection,
   type Shape,
@@ -8,7 +9,6 @@ import {
   scaleText,
   type Water,
 } from "./layer.ts";
-import { detailedLgas } from "./layers.ts";
 import {
   type Box,
   doOverlap,
@@ -21,7 +21,7 @@ import {
   ringsWithin,
   scaleRings,
 } from "./path.ts";
-import { boxAround, drawnLgas, formOf, type Subject, watersIn } from "./subject.ts";
+import { boxAround, drawnLgas, type Subject, watersIn } from "./subject.ts";
 
 /** In units, from west to east: about a pixel each where a record's map is drawn largest. */
 const WIDTH = 720;
@@ -84,7 +84,7 @@ export function drawingOf(subject: Subject): RecordDrawing | undefined {
 }
 
 function drawWithInset(subject: Subject): RecordDrawing | undefined {
-  const box = boxAround(subject, formOf(subject));
+  const box = boxAround(subject);
   if (box === undefined) return undefined;
   const inset = subject.isState ? insetOf(subject, box) : undefined;
   const main = draw(subject, box, subject.isState ? 0 : MAX_FINE);

@@ -1,6 +1,5 @@
 import { around } from "../generated/map/around.ts";
-import type { Projection, Water } from "./layer.ts";
-import { detailedLgas } from "./layers.ts";
+import { detailedLgas, type Projection, type Water } from "./layer.ts";
 import { type Box, boxOf, doOverlap, type Ring, ringsPath, ringsWithin, scaleRings } from "./path.ts";
 
 interface Land {

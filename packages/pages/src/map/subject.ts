@@ -1,8 +1,7 @@
 import { getConstituency, lgasOfConstituency } from "naijaref/elections";
 import { getLga, getState, getWard, lgasOfState } from "naijaref/places";
 import { certain } from "../certain.ts";
-import type { Water } from "./layer.ts";
-import { detailedLgas } from "./layers.ts";
+import { detailedLgas, type Water } from "./layer.ts";
 import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
 import { wardsShared } from "./regions.ts";
 
@@ -69,24 +68,17 @@ export const watersIn = (box: Box) => {
 /** As wide and as high as a map is: so that a phone's first screen has the name, the codes and the map. */
 const [WIDEST, HIGHEST] = [2.1, 1];
 
-/** The width of a record's map, divided by its height: that of what it shows, within bounds. */
-export function formOf({ lgas }: Subject): number {
-  const own = [...lgas].flatMap((lga) => drawnLgas().get(lga)?.box ?? []);
-  if (own.length === 0) return 1;
-  const { width, height } = joinBoxes(own);
-  return Math.min(WIDEST, Math.max(HIGHEST, width / height));
-}
-
 /**
  * The part of the country that a record's map shows: what the record consists of, with space around it.
  * Undefined if it has no place on the map.
  *
- * @param form the width of the map, divided by its height
+ * @param asked the width of the map, divided by its height; left out: that of what it shows, within bounds
  */
-export function boxAround({ lgas, isState }: Subject, form: number): Box | undefined {
+export function boxAround({ lgas, isState }: Subject, asked?: number): Box | undefined {
   const own = [...lgas].flatMap((lga) => drawnLgas().get(lga)?.box ?? []);
   if (own.length === 0) return undefined;
   const { x, y, width, height } = joinBoxes(own);
+  const form = asked ?? Math.min(WIDEST, Math.max(HIGHEST, width / height));
   const space = isState ? 0.04 : own.length === 1 ? 0.6 : 0.2;
   const margin = Math.min(width, height) * space * 2;
   const wide = Math.max(width + margin, (height + margin) * form);

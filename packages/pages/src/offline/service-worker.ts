@@ -2,7 +2,7 @@ import { dataVersion } from "naijaref/about";
 import { type AssetName, assetAddress, assetFiles, importsOf } from "../assets.ts";
 import type { Maker, Offline } from "../client/offline/worker-scope.ts";
 import { offlineFiles } from "../generated/assets.ts";
-import { RECORD_PATHS } from "../records/find-view.ts";
+import { RECORD_PATHS } from "../records/views.ts";
 import { type StaticHost, staticAddress } from "../static-host.ts";
 
 /** What works without a connection from the first visit on. */

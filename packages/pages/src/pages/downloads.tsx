@@ -58,7 +58,7 @@ export const downloadsPage: PageDefinition = {
           ) : (
             <p class="afterword">The large files are not on this site: each release has them.</p>
           )}
-          {files.length > 0 && <Files files={files} />}
+          {files.length > 0 && filesOf(files)}
         </>
       ),
     });
@@ -70,7 +70,7 @@ const sizeOf = (bytes: number): string =>
 
 const addressOf = (file: string): string => `/v1/downloads/${encodeURIComponent(file)}`;
 
-const Files = ({ files }: { readonly files: readonly DownloadEntry[] }) => (
+const filesOf = (files: readonly DownloadEntry[]) => (
   <>
     <Section id="doors" title="Which file is for me?">
       <div class="doors">

@@ -65,7 +65,7 @@ export function meantBy(path: string): readonly Link[] {
 }
 
 /** A path is of no use to a person; how to write a name that has a slash is. */
-const NoPage = ({ message }: { readonly message: string }) => (
+const noPage = (message: string) => (
   <>
     {message.includes("%2F") ? message : "No page has this address. It may have an error in it."} Type what
     you look for into the box above, or go on from here:
@@ -80,23 +80,16 @@ interface FailureProps {
 }
 
 /** The page for a failure of the service. */
-export const renderFailure = ({ status, message, meant = [] }: FailureProps, site: Site): string =>
-  (
-    render(
-      {
-        title: TITLES[status] ?? "This did not work",
-        description: message,
-        main: (
-          <Message
-            kicker={status === 404 ? "Not found" : "Sorry"}
-            title={TITLES[status] ?? "This did not work"}
-            lead={
-              meant.length > 0 ? "Did you mean:" : status === 404 ? <NoPage message={message} /> : message
-            }
-            links={meant.length > 0 ? meant : WAYS}
-          />
-        ),
-      },
-      site,
-    ) as RenderedPage
-  ).html;
+export function renderFailure({ status, message, meant = [] }: FailureProps, site: Site): string {
+  const title = TITLES[status] ?? "This did not work";
+  const lead = meant.length > 0 ? "Did you mean:" : status === 404 ? noPage(message) : message;
+  const main = (
+    <Message
+      kicker={status === 404 ? "Not found" : "Sorry"}
+      title={title}
+      lead={lead}
+      links={meant.length > 0 ? meant : WAYS}
+    />
+  );
+  return (render({ title, description: message, main }, site) as RenderedPage).html;
+}

@@ -43,7 +43,7 @@ export const home: PageDefinition = {
         <div class="front">
           <div class="opening">
             <h1>Find a place, bank or number in Nigeria</h1>
-            <SearchForm id="q" placeholder="Place, bank or number" />
+            <SearchForm placeholder="Place, bank or number" />
             <p class="tries">
               Try{" "}
               {TRIES.map(([text, what]) => (
@@ -65,7 +65,7 @@ export const home: PageDefinition = {
             </ul>
           </Section>
           <div class="country">
-            <VoteBand />
+            {voteBand()}
             <CountryMap of="states" colour="zone">
               <a href="/map">LGAs, constituencies and other colours</a>
             </CountryMap>
@@ -105,7 +105,7 @@ export const home: PageDefinition = {
 };
 
 /** The first poll that is planned: until the last of them the first screen of a phone leads to one's unit. */
-function VoteBand() {
+function voteBand() {
   const days = certain(listElectionEvents({ kind: "poll", status: "planned" })).flatMap(({ event, date }) =>
     date !== null && event.startsWith("election_") ? [date] : [],
   );

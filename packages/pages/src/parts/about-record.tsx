@@ -10,11 +10,10 @@ import { usePage } from "../layout/page-context.tsx";
 import { pageUrl, type Site, takesCorrections } from "../page.ts";
 import { Field } from "../tools/live-form.tsx";
 import { capitalized, dateInWords } from "../words.ts";
-import { Fact, Facts } from "./facts.tsx";
 import { fieldName } from "./field-names.ts";
 import { ForPrograms, type ForProgramsProps, Snippet } from "./for-programs.tsx";
 import { Doubts, sourcesLine } from "./record-page.tsx";
-import { Fold, Section } from "./section.tsx";
+import { Fact, Facts, Fold, Section } from "./section.tsx";
 import { allSources, Sources, sourceOf, type Table } from "./sources.tsx";
 
 const SKIPPED: readonly (string | null)[] = ["sources", "slug"];

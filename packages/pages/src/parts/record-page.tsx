@@ -8,7 +8,6 @@ import { hasApi, type Site, takesCorrections } from "../page.ts";
 import type { AboutRecordProps } from "./about-record.tsx";
 import { Answer, type AnswerProps } from "./answer.tsx";
 import { fieldName } from "./field-names.ts";
-import type { ForProgramsProps } from "./for-programs.tsx";
 import { type Link, Trail } from "./links.tsx";
 import { Section } from "./section.tsx";
 
@@ -46,7 +45,7 @@ export function RecordPage(props: RecordPageProps) {
           <Trail steps={trail} />
           {card}
           {action && <p class="action">{action}</p>}
-          {site && <Actions site={site} {...props.forPrograms} />}
+          {site && actionsFor(site, props.forPrograms)}
         </header>
         <StylesBelow />
         {picture && <div class="picture">{picture}</div>}
@@ -70,34 +69,27 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 /** What can be done with a record, always in the same place: below its name. */
-const Actions = ({
-  site,
-  json,
-  files = [],
-}: Pick<ForProgramsProps, "json" | "files"> & { readonly site: Site }) => (
+const actionsFor = (site: Site, { json, files = [] }: RecordPageProps["forPrograms"]) => (
   <div class="actions">
     <button type="button" class="quiet-button share if-script" data-share>
       Copy link
     </button>
     {hasApi(site) && (
-      <a class="quiet-button" href="#embed">
-        Embed
-      </a>
-    )}
-    {hasApi(site) && (
-      <details class="menu" data-menu>
-        <summary>Download</summary>
-        <ul>
-          {files.map(([name, address]) => (
-            <li key={name}>
-              <a href={address}>{name}</a>
-            </li>
-          ))}
-          <li>
-            <a href={json}>JSON</a>
-          </li>
-        </ul>
-      </details>
+      <>
+        <a class="quiet-button" href="#embed">
+          Embed
+        </a>
+        <details class="menu" data-menu>
+          <summary>Download</summary>
+          <ul>
+            {[...files, ["JSON", json] as const].map(([name, address]) => (
+              <li key={name}>
+                <a href={address}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </>
     )}
     {takesCorrections(site) && (
       <button type="button" class="quiet-button" popovertarget="correct">
@@ -142,13 +134,7 @@ export function Doubts({ unverified, canReport = true, isBank = false }: DoubtsP
   );
 }
 
-export function sourcesLine({
-  sources,
-  unverifiedFields,
-}: {
-  readonly sources: readonly string[];
-  readonly unverifiedFields: readonly string[];
-}): string {
+export function sourcesLine({ sources, unverifiedFields }: AboutRecordProps["record"]): string {
   const number = sources.length === 1 ? "1 source" : `${sources.length} sources`;
   const doubts = unverifiedFields.length;
   return doubts === 0

@@ -4,9 +4,8 @@ import type { Kind } from "naijaref/kinds";
 import type { ComponentChildren } from "preact";
 import { bankAddress } from "../addresses.ts";
 import { BANK_TYPES_IN_WORDS, bankTitle } from "../parts/banks.tsx";
-import { Fact, Facts as FactList } from "../parts/facts.tsx";
 import { fieldTitle } from "../parts/field-names.ts";
-import { Section } from "../parts/section.tsx";
+import { Fact, Facts as FactList, Section } from "../parts/section.tsx";
 import { dateInWords, grouped } from "../words.ts";
 
 /** The fields of any record as people read them. A new field needs a line here only if it is special. */

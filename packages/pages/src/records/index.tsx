@@ -12,9 +12,8 @@ import { notFound, whichOne } from "../pages/not-found.tsx";
 import { Section } from "../parts/section.tsx";
 import { inSchema } from "../structured.ts";
 import { capitalized, count } from "../words.ts";
-import { findSeveral, findView } from "./find-view.ts";
 import { addressOf, RecordOf, type RecordView } from "./view.tsx";
-import { viewOf } from "./views.ts";
+import { findSeveral, findView, viewOf } from "./views.ts";
 import { PollingUnitList } from "./ward.tsx";
 
 function contentOf(view: RecordView, site: Site): Content {

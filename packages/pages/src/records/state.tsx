@@ -7,9 +7,8 @@ import { cardAddress, constituencyAddress, lgaAddress, localitiesAddress } from 
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import { registerOf, wardsIn } from "../map/regions.ts";
-import { Fact } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
-import { Section } from "../parts/section.tsx";
+import { Fact, Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { count, grouped } from "../words.ts";
 import { rowOf } from "./rows.ts";

@@ -1,5 +1,7 @@
-import { codeOf, type HeldKind, type Kind } from "naijaref/kinds";
-import type { PollingUnit } from "naijaref/polling-units";
+import { codeOf, findRecord, getRecord, type HeldKind, KINDS, type Kind, kindsBy } from "naijaref/kinds";
+import { findLga } from "naijaref/places";
+import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
+import { type Several, severalLgas } from "../parts/message.tsx";
 import { wordsOfBank } from "./bank.tsx";
 import { wordsOfSeat } from "./constituency.tsx";
 import { wordsOfLga } from "./lga.tsx";
@@ -31,4 +33,61 @@ export function viewOf<K extends Kind>(kind: K, record: RecordOfKind<K>): Record
   const { name, aliases } = record;
   const own = { kind, code: codeOf(record as RecordOfKind<HeldKind>), name, otherNames: aliases, record };
   return { ...own, ...(WORDS[kind] as (record: RecordOfKind<K>) => RecordWords)(record) };
+}
+
+/** The first words of the addresses of records. */
+export const RECORD_PATHS: readonly string[] = [...new Set(kindsBy("page").map((kind) => KINDS[kind].path))];
+
+/**
+ * The record whose page has an address, with its own identifier or another one; undefined where it is that of
+ * no record, or of several.
+ *
+ * @param segments of the path of the address, decoded
+ */
+export function findView([path, ...identifiers]: readonly string[]): RecordView | undefined {
+  for (const kind of kindsBy("page")) {
+    if (KINDS[kind].path !== path) continue;
+    const found = kind === "polling_unit" ? findUnit(identifiers) : findHeld(kind, identifiers);
+    // The record is of this kind, which the types of two lists cannot say.
+    if (found !== undefined) return viewOf(kind, found as never);
+  }
+  return undefined;
+}
+
+/** The LGAs of several states that an address without a state names; undefined where it names none or one. */
+export function findSeveral([path, identifier = "", ...more]: readonly string[]): Several | undefined {
+  if (path !== KINDS.lga.path || more.length > 0) return undefined;
+  const found = findLga(identifier);
+  return found.ok || found.reason !== "ambiguous" ? undefined : severalLgas(found.candidates, identifier);
+}
+
+function findHeld(kind: HeldKind, [identifier = "", ...more]: readonly string[]) {
+  if (more.length === 0) return getRecord(kind, identifier) ?? findRecord(kind, identifier);
+  return kind === "lga" ? lgaIn(identifier, more) : undefined;
+}
+
+/** The address of an LGA has its state in it. */
+function lgaIn(state: string, [identifier = "", ...more]: readonly string[]) {
+  const found = more.length === 0 ? findLga(identifier, { state }) : undefined;
+  return found?.ok ? found.value : undefined;
+}
+
+/** A polling unit by what its code says: its name is in a package of its own. */
+function findUnit([identifier = "", ...more]: readonly string[]): PollingUnit | undefined {
+  const found = parsePollingUnitCode(identifier);
+  if (!found.ok || more.length > 0) return undefined;
+  const { code, ward } = found.value;
+  const name = `Polling unit ${code}`;
+  return {
+    code,
+    name,
+    inecName: name,
+    kind: null,
+    wardCode: ward.code,
+    lgaCode: ward.lgaCode,
+    stateCode: ward.stateCode,
+    aliases: [],
+    unverifiedFields: [],
+    sources: [],
+  };
 }

@@ -1,8 +1,7 @@
 import type { Parameters } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import type { RecordDefinition } from "@naijaref/records";
-import { Facts } from "../parts/facts.tsx";
-import { Fold } from "../parts/section.tsx";
+import { Facts, Fold } from "../parts/section.tsx";
 import { recordId } from "./domain-pages.ts";
 import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
@@ -25,13 +24,13 @@ const Field = ({ name, schema, description, mark, example }: FieldProps) => (
     </dt>
     <dd>
       <Prose text={description} />
-      {example !== undefined && <Note title="Example" value={inWords(example)} />}
-      {schema.enum !== undefined && <Note title="One of" value={schema.enum.join(", ")} />}
+      {example !== undefined && note("Example", inWords(example))}
+      {schema.enum !== undefined && note("One of", schema.enum.join(", "))}
     </dd>
   </div>
 );
 
-const Note = ({ title, value }: { readonly title: string; readonly value: string }) => (
+const note = (title: string, value: string) => (
   <span class="note">
     {title}: <code>{value}</code>
   </span>

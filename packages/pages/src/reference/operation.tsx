@@ -11,19 +11,15 @@ import { TryIt } from "./try-it.tsx";
 /**
  * The examples of an operation as commands. With script they name the service that served the page, in the
  * language that is chosen.
+ *
+ * @param service the address that commands name
  */
-export const Examples = ({
-  title = "Examples",
-  examples,
-  service,
-  canTry,
-}: {
-  readonly title?: string;
-  readonly examples: readonly string[];
-  /** The address that commands name. */
-  readonly service: string;
-  readonly canTry: boolean;
-}) => (
+export const listExamples = (
+  title: string,
+  examples: readonly string[],
+  service: string,
+  canTry: boolean,
+) => (
   <>
     <div class="panel-title">
       <h3>{title}</h3>
@@ -115,7 +111,7 @@ export const OperationSection = ({ id, operation, service, answer: body }: Opera
           </>
         )}
         <h3>Answer</h3>
-        <Answer shape={answer} />
+        {inWords(answer)}
         <p class="note">
           {CACHED[cache]}{" "}
           <Prose text={limited ? costInWords(cost) : "Does not count against the rate limit."} />
@@ -134,7 +130,7 @@ export const OperationSection = ({ id, operation, service, answer: body }: Opera
         )}
       </div>
       <div class="panel">
-        {examples.length > 0 && <Examples examples={examples} service={service} canTry={canTry} />}
+        {examples.length > 0 && listExamples("Examples", examples, service, canTry)}
         <Sample body={body} />
         {canTry && <TryIt id={id} operation={operation} />}
       </div>
@@ -158,7 +154,7 @@ export const Path = ({ path }: { readonly path: string }) => (
   </code>
 );
 
-const Answer = ({ shape }: { readonly shape: Shape }) => {
+function inWords(shape: Shape) {
   if (shape.kind === "list" || shape.kind === "single")
     return (
       <p>
@@ -186,7 +182,7 @@ const Answer = ({ shape }: { readonly shape: Shape }) => {
       )}
     </p>
   );
-};
+}
 
 export const Sample = ({ body, isOpen = false }: { readonly body: unknown; readonly isOpen?: boolean }) =>
   body === undefined ? null : (

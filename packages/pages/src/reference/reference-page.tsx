@@ -5,14 +5,13 @@ import type { OperationId } from "@naijaref/api/contract/index";
 import { ALWAYS } from "@naijaref/api/contract/openapi";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { type Content, type PageDefinition, type Site, serviceUrl } from "../page.ts";
-import { Fact, Facts } from "../parts/facts.tsx";
 import { Snippet } from "../parts/for-programs.tsx";
 import { Trail } from "../parts/links.tsx";
-import { Section } from "../parts/section.tsx";
+import { Fact, Facts, Section } from "../parts/section.tsx";
 import { FilterLine } from "../parts/table.tsx";
 import { type DomainPage, domainPages, operationAddress } from "./domain-pages.ts";
 import { Prose, RecordFields } from "./fields.tsx";
-import { Examples, OperationLine, OperationSection, Sample } from "./operation.tsx";
+import { listExamples, OperationLine, OperationSection, Sample } from "./operation.tsx";
 import { answerTo } from "./sample.ts";
 
 /** What a reader needs before the first request. */
@@ -105,7 +104,7 @@ const QuickStart = ({ site, answers }: { readonly site: Site; readonly answers: 
     <div class="quick">
       {QUICK.map(([title, id, target], at) => (
         <div key={id} class="panel">
-          <Examples title={title} examples={[target]} service={serviceUrl(site)} canTry={false} />
+          {listExamples(title, [target], serviceUrl(site), false)}
           <Sample body={answers[at]} isOpen />
         </div>
       ))}

@@ -18,7 +18,7 @@ export const TryIt = ({ id, operation }: { readonly id: string; readonly operati
             {name}
             {!parameter.required && <span class="note"> optional</span>}
           </label>
-          <Control id={`${id}.${name}`} name={name} parameter={parameter} value={start[name]} />
+          {controlFor(`${id}.${name}`, name, parameter, start[name])}
         </p>
       ))}
       <p class="send">
@@ -31,14 +31,7 @@ export const TryIt = ({ id, operation }: { readonly id: string; readonly operati
   );
 };
 
-interface ControlProps {
-  readonly id: string;
-  readonly name: string;
-  readonly parameter: Parameter;
-  readonly value: string | undefined;
-}
-
-const Control = ({ id, name, parameter, value }: ControlProps) => {
+function controlFor(id: string, name: string, parameter: Parameter, value: string | undefined) {
   const { required, standard, example } = parameter;
   const { enum: words, default: whenLeftOut } = parameter.schema as Schema;
   if (words === undefined)
@@ -67,4 +60,4 @@ const Control = ({ id, name, parameter, value }: ControlProps) => {
       ))}
     </select>
   );
-};
+}

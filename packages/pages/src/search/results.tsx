@@ -56,12 +56,10 @@ export function resultsOf(
       {answer !== null && <div class="result">{answer}</div>}
       {answer === null && readings.length > 0 && <Links links={readings.map(linkOfReading)} inFull />}
       <Links links={pages.map(({ title, address, detail }) => ({ name: title, address, note: detail }))} />
-      <Places places={places} />
+      {placesIn(places)}
       {best !== undefined && (
         <div class="best with-picture">
-          <div>
-            <BestAnswer record={best} rows={rowsOf?.(best)} />
-          </div>
+          <div>{answerOfRecord(best, rowsOf?.(best))}</div>
           {pictureOf?.(best)}
         </div>
       )}
@@ -71,15 +69,14 @@ export function resultsOf(
           <Links links={units.map(linkOfUnit)} inFull />
         </section>
       )}
-      <Groups records={meant} />
-      {similar.length > 0 &&
-        (hasAnswer ? (
-          <Fold id="similar" title={`Similar names (${similar.length})`}>
-            <Groups records={similar} />
-          </Fold>
-        ) : (
-          <Groups records={similar} />
-        ))}
+      {groupsOf(meant)}
+      {hasAnswer && similar.length > 0 ? (
+        <Fold id="similar" title={`Similar names (${similar.length})`}>
+          {groupsOf(similar)}
+        </Fold>
+      ) : (
+        groupsOf(similar)
+      )}
       {isNothing && (
         <p class="problem">
           {isTooLong(typed)
@@ -114,16 +111,15 @@ function isTooLong(typed: string): boolean {
   return !found.ok && found.reason === "too_long";
 }
 
-function Places({ places }: { readonly places: readonly Entry[] }) {
+function placesIn(places: readonly Entry[]) {
   const [only, ...more] = places;
   if (only === undefined) return null;
-  if (more.length === 0) {
+  if (more.length === 0)
     return (
       <div class="result">
         <Answer as="h2" name={only.title} address={only.address} lead={`${only.detail}.`} />
       </div>
     );
-  }
   return (
     <>
       <p class="lead">The address may be in one of {places.length} LGAs. Add the state or the town to it.</p>
@@ -146,13 +142,7 @@ export const UnitAnswer = ({ unit, name }: { readonly unit: Reading; readonly na
 );
 
 /** The record that was most likely meant, with the code that most people want. */
-function BestAnswer({
-  record,
-  rows,
-}: {
-  readonly record: Suggestion;
-  readonly rows?: readonly Row[] | undefined;
-}) {
+function answerOfRecord(record: Suggestion, rows?: readonly Row[]) {
   const { title, kindWord, detail, copy } = wordsOf(record);
   return (
     <Answer
@@ -182,7 +172,7 @@ const linkOfReading = (reading: Reading): Link => ({
 });
 
 /** The other records by their kind, the kind with the best hit first. */
-function Groups({ records }: { readonly records: readonly Suggestion[] }) {
+function groupsOf(records: readonly Suggestion[]) {
   if (records.length === 0) return null;
   return (
     <div class="found-groups">

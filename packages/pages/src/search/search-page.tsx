@@ -5,7 +5,7 @@ import { MAP_ASSETS } from "../map/map-frame.tsx";
 import { RecordMap } from "../map/record-map.tsx";
 import { PlaceAt } from "../map/where-page.tsx";
 import type { PageDefinition } from "../page.ts";
-import { findView } from "../records/find-view.ts";
+import { findView } from "../records/views.ts";
 import { shortened } from "../words.ts";
 import { entriesOfAddress, isLikeAddress } from "./address.ts";
 import { type Reading, readCoordinates } from "./reading.ts";

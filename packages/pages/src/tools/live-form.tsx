@@ -3,16 +3,14 @@ import type { AssetName } from "../assets.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { PageDefinition, Site, Values } from "../page.ts";
 
-/** One control of a form with its name above it. */
-export const Field = ({
-  name,
-  isWide = false,
-  children,
-}: {
+interface FieldProps {
   readonly name: string;
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
-}) => (
+}
+
+/** One control of a form with its name above it. */
+export const Field = ({ name, isWide = false, children }: FieldProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
   <label class={isWide ? "field wide" : "field"}>
     <span>{name}</span>

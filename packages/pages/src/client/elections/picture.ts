@@ -4,43 +4,29 @@ const WIDTH = 1080;
 const EDGE = 72;
 
 /** A line of text in the picture. The space is above it. */
-type Line = ReturnType<typeof line>;
+type Line = readonly [text: string, size: number, weight: 400 | 600, space: number];
 
 const textOf = (element: Element | null): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
-const line = (text: string, size: number, weight: 400 | 600, space: number) => ({
-  text,
-  size,
-  weight,
-  space,
-});
+/** An office with its constituency and the code of that: `Senate: Lagos West SD072`. */
+const officeOf = ({ children }: Element): string =>
+  [...children]
+    .map(textOf)
+    .join(": ")
+    .replace(/: (?=[A-Z]+\d+$)/, " ");
 
 function linesOf(answer: HTMLElement): readonly Line[] {
+  const page = `${location.origin}${location.pathname}`;
   return [
-    line("My vote in 2027", 32, 600, 0),
-    line(textOf(answer.querySelector("h1, h2")), 56, 600, 8),
-    line(textOf(answer.querySelector(".lead")), 32, 400, 8),
-    ...[...answer.querySelectorAll(".poll")].flatMap((poll) => [
-      line(poll.getAttribute("aria-label") ?? "", 38, 600, 44),
-      ...[...poll.querySelectorAll(".rows > li")].map((office) =>
-        line(
-          [...office.children]
-            .map(textOf)
-            .join(": ")
-            .replace(/: (?=[A-Z]+\d+$)/, " "),
-          32,
-          400,
-          14,
-        ),
-      ),
+    ["My vote in 2027", 32, 600, 0],
+    [textOf(answer.querySelector("h1, h2")), 56, 600, 8],
+    [textOf(answer.querySelector(".lead")), 32, 400, 8],
+    ...[...answer.querySelectorAll(".poll")].flatMap((poll): readonly Line[] => [
+      [poll.getAttribute("aria-label") ?? "", 38, 600, 44],
+      ...[...poll.querySelectorAll(".rows > li")].map((office): Line => [officeOf(office), 32, 400, 14]),
     ]),
-    line("Only INEC can confirm this. See inecnigeria.org before you go.", 28, 600, 48),
-    line(
-      `${location.origin}${location.pathname} · data version ${document.documentElement.dataset["version"]} · CC BY 4.0`,
-      22,
-      400,
-      12,
-    ),
+    ["Only INEC can confirm this. See inecnigeria.org before you go.", 28, 600, 48],
+    [`${page} · data version ${document.documentElement.dataset["version"]} · CC BY 4.0`, 22, 400, 12],
   ];
 }
 
@@ -64,10 +50,10 @@ async function drawAnswer(answer: HTMLElement): Promise<Blob> {
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("no canvas");
   const style = getComputedStyle(document.body);
-  const font = ({ size, weight }: Line): string => `${weight} ${size}px ${style.fontFamily}`;
-  const rows = linesOf(answer).flatMap((line) => {
-    context.font = font(line);
-    return wrap(context, line.text).map((text, at) => ({ ...line, text, space: at === 0 ? line.space : 4 }));
+  const rows = linesOf(answer).flatMap(([whole, size, weight, space]) => {
+    const font = `${weight} ${size}px ${style.fontFamily}`;
+    context.font = font;
+    return wrap(context, whole).map((text, at) => ({ text, size, font, space: at === 0 ? space : 4 }));
   });
   canvas.width = WIDTH;
   canvas.height = 2 * EDGE + rows.reduce((height, { size, space }) => height + size * 1.25 + space, 0);
@@ -76,19 +62,17 @@ async function drawAnswer(answer: HTMLElement): Promise<Blob> {
   context.fillStyle = style.color;
   context.textBaseline = "top";
   let y = EDGE;
-  for (const row of rows) {
-    context.font = font(row);
-    y += row.space;
-    context.fillText(row.text, EDGE, y);
-    y += row.size * 1.25;
+  for (const { text, size, font, space } of rows) {
+    context.font = font;
+    y += space;
+    context.fillText(text, EDGE, y);
+    y += size * 1.25;
   }
   return pngOf(canvas);
 }
 
-/** Gives the picture to the person. */
-export async function savePicture(answer: HTMLElement): Promise<void> {
+export const savePicture = async (answer: HTMLElement): Promise<void> =>
   download(await drawAnswer(answer), "my-vote-2027.png");
-}
 
 /** Passes the picture on to another program of the device; without one that takes it, the address. */
 export async function sharePicture(answer: HTMLElement): Promise<void> {

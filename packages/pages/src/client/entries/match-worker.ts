@@ -13,7 +13,6 @@ import { CsvError, createMatcher, type MatchCandidate } from "naijaref/match";
 import { findLga, findState } from "naijaref/places";
 import { fold } from "naijaref/text";
 import type { PageKind } from "../../tools/match/kinds.ts";
-import { readCells } from "../csv-cells.ts";
 import {
   type DecisionList,
   type Doubt,
@@ -22,7 +21,7 @@ import {
   keyOf,
   MAX_CANDIDATES,
 } from "../match/messages.ts";
-import { readTable } from "../match/read-table.ts";
+import { readCells, readTable } from "../match/read-table.ts";
 import { loadUnits, matchFile, prepare, readHeadings, writeFile } from "../match/work.ts";
 import { loaded, serve } from "../worker.ts";
 
@@ -57,14 +56,14 @@ function messageOf(error: Error): string {
 /** The decisions of such a file of which the records are there still. */
 async function readDecisions(file: Blob): Promise<DecisionList> {
   const { loadedUnit } = await loadUnits();
-  const [headings = [], ...rows] = readCells(await file.text(), ",;");
+  const { headings, rows } = readCells(new Uint8Array(await file.arrayBuffer()));
   if (HEADINGS.slice(0, -1).some((heading, at) => headings[at]?.trim() !== heading))
     throw new CsvError(
       "unknown_column",
       `This is not a file of decisions. Its first row must be ${HEADINGS.join(",")}, as this page writes it.`,
     );
   return rows.flatMap<readonly [string, MatchCandidate | null]>(
-    ([text = "", state = "", lga = "", kind = "", code = "", _name, ward = ""]) => {
+    ({ cells: [text = "", state = "", lga = "", kind = "", code = "", _name, ward = ""] }) => {
       const key = keyOf(text, state, lga, ward);
       if (code === "") return [[key, null] as const];
       if (!Object.hasOwn(KINDS, kind)) return [];

@@ -4,8 +4,8 @@
 import "../host-links.ts";
 import type { Kind } from "naijaref/kinds";
 import { WhichOne } from "../../parts/message.tsx";
-import { findSeveral, findView } from "../../records/find-view.ts";
 import { addressOf, RecordOf } from "../../records/view.tsx";
+import { findSeveral, findView } from "../../records/views.ts";
 import { basePath, hostAddress } from "../host.ts";
 import { showHere } from "../offline/show-here.tsx";
 

@@ -15,14 +15,8 @@ const METRES_PER_DEGREE = 111_320;
 /** A smaller circle would be hidden by the dot. */
 const MIN_CIRCLE = 8;
 
-interface Here {
-  readonly location: Location;
-  /** In metres; left out for a point that somebody named. */
-  readonly accuracy: number | undefined;
-}
-
 /** The LGA with its neighbours and the position, drawn from the outlines that the look-up has loaded. */
-function MapHere({ location: { lga, lat, lon }, accuracy = 0 }: Here) {
+function mapHere({ lga, lat, lon }: Location, accuracy: number) {
   const own = boundaryOf(lga);
   const around = neighboursOf(lga);
   if (!own.ok || !around.ok) return null;
@@ -102,7 +96,7 @@ export function answerHere(
         <div>
           <PlaceAnswer location={found.value} accuracy={accuracy} />
         </div>
-        <MapHere location={found.value} accuracy={accuracy} />
+        {mapHere(found.value, accuracy ?? 0)}
       </>
     ) : (
       <NoPlace failure={found} />

@@ -10,14 +10,16 @@ export function setUpOwnTable(place: HTMLElement): void {
   const map = document.querySelector<HTMLElement>("[data-map]");
   const { worker: address, kind } = place.dataset;
   if (map === null || address === undefined || kind === undefined) return;
+  // `map-page.tsx` writes them all.
+  const part = <T extends HTMLElement>(selector: string): T => place.querySelector<T>(selector) as T;
   const parts = {
-    text: part<HTMLTextAreaElement>(place, "textarea"),
-    file: part<HTMLInputElement>(place, "input[type=file]"),
-    title: part<HTMLInputElement>(place, "[data-title]"),
-    column: part<HTMLSelectElement>(place, "select"),
-    show: part<HTMLButtonElement>(place, "[data-show]"),
-    said: part(place, "[role=status]"),
-    problems: part(place, "[data-problems]"),
+    text: part<HTMLTextAreaElement>("textarea"),
+    file: part<HTMLInputElement>("input[type=file]"),
+    title: part<HTMLInputElement>("[data-title]"),
+    column: part<HTMLSelectElement>("select"),
+    show: part<HTMLButtonElement>("[data-show]"),
+    said: part("[role=status]"),
+    problems: part("[data-problems]"),
   };
   const ask = openWorker<MatchFunctions>(address);
   // It comes before it is needed, so that all goes on when the connection is cut.
@@ -54,12 +56,6 @@ export function setUpOwnTable(place: HTMLElement): void {
   parts.column.addEventListener("change", () => void show(parts.column.value));
   parts.title.addEventListener("input", () => colours.name(parts.title.value));
   for (const one of [parts.text, parts.file, parts.title, parts.show]) one.disabled = false;
-}
-
-function part<T extends HTMLElement = HTMLElement>(place: HTMLElement, selector: string): T {
-  const found = place.querySelector<T>(selector);
-  if (found === null) throw new Error(`the page has no ${selector} for a table`);
-  return found;
 }
 
 /** The columns with numbers, where there are several. */

@@ -60,10 +60,7 @@ function toFile(svg: SVGSVGElement): string {
  *
  * @returns how much space they take, in units of the map
  */
-function addWords(
-  copy: SVGSVGElement,
-  svg: SVGSVGElement,
-): { readonly above: number; readonly below: number } {
+function addWords(copy: SVGSVGElement, svg: SVGSVGElement) {
   const { x, y, width, height } = svg.viewBox.baseVal;
   const map = svg.closest<HTMLElement>("[data-map]");
   const line = width / 34;
@@ -75,12 +72,9 @@ function addWords(
     copy.append(element);
   };
   const left = x + width / 100;
-  const write = (text: string, at: number, size: number, from = 0): void =>
-    draw(
-      "text",
-      { x: left + from, y: at, "font-size": size, "font-family": "sans-serif", fill: color },
-      text,
-    );
+  const letters = { "font-family": "sans-serif", fill: color };
+  const write = (text: string, y: number, size: number, from = 0): void =>
+    draw("text", { ...letters, x: left + from, y, "font-size": size }, text);
   const entries = [...(map?.querySelectorAll<HTMLElement>(".map-legend li") ?? [])];
   const above = line * 1.8;
   const below = line * (Math.ceil(entries.length / 3) + 2.2);
@@ -99,11 +93,9 @@ function addWords(
   }
   const day = new Date().toISOString().slice(0, 10);
   write(map?.dataset["credit"] ?? "", at, line * 0.5);
-  write(
-    `naijaref, ${document.documentElement.dataset["version"] ?? ""}, ${day}: ${location.origin}${location.pathname}${location.search}`,
-    at + line * 0.7,
-    line * 0.5,
-  );
+  const version = document.documentElement.dataset["version"] ?? "";
+  const page = location.origin + location.pathname + location.search;
+  write(`naijaref, ${version}, ${day}: ${page}`, at + line * 0.7, line * 0.5);
   return { above, below };
 }
 

@@ -126,16 +126,13 @@ function nearest(
   [dx, dy]: readonly [number, number],
 ): SVGAElement | undefined {
   const [x, y] = middleOf(from);
-  let best: { readonly link: SVGAElement; readonly distance: number } | undefined;
-  for (const link of links) {
+  const there = links.flatMap((link) => {
     const [toX, toY] = middleOf(link);
     const along = (toX - x) * dx + (toY - y) * dy;
     const beside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
-    const distance = along + 2 * beside;
-    if (along > beside / 2 && along > 0 && (best === undefined || distance < best.distance))
-      best = { link, distance };
-  }
-  return best?.link;
+    return along > beside / 2 && along > 0 ? [{ link, distance: along + 2 * beside }] : [];
+  });
+  return there.sort((a, b) => a.distance - b.distance)[0]?.link;
 }
 
 /** Makes a drawn map one that can be zoomed, moved and saved. */

@@ -45,7 +45,7 @@ function positionInAddress(): Position | undefined {
 /** Asks the browser where the person is. */
 export const locate = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
-    if (!("geolocation" in navigator) || !isSecureContext) reject(new Error("insecure"));
+    if (!("geolocation" in navigator) || !isSecureContext) reject({ code: 0 });
     else
       navigator.geolocation.getCurrentPosition(resolve, reject, {
         enableHighAccuracy: true,
@@ -53,14 +53,14 @@ export const locate = (): Promise<GeolocationPosition> =>
       });
   });
 
-export function positionProblem(error: unknown): string {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  if (code === 1)
-    return "Your browser did not give your position, because it is not allowed to. Allow it in the settings of this page, or search for your town instead.";
-  if (code === 2)
-    return "Your device cannot find its position here. Go to a window or outside, and try again.";
-  if (code === 3) return "Finding your position took too long. Try again, or search for your town instead.";
-  if (error instanceof Error && error.message === "insecure")
-    return "Your browser gives positions only to pages with https. Search for your town, or for coordinates, instead.";
-  return "The borders could not be loaded. Check your connection, and try again.";
-}
+/** By the codes of `GeolocationPositionError`; 0 is a page that browsers give no positions. */
+const PROBLEMS = [
+  "Your browser gives positions only to pages with https. Search for your town, or for coordinates, instead.",
+  "Your browser did not give your position, because it is not allowed to. Allow it in the settings of this page, or search for your town instead.",
+  "Your device cannot find its position here. Go to a window or outside, and try again.",
+  "Finding your position took too long. Try again, or search for your town instead.",
+];
+
+export const positionProblem = (error: unknown): string =>
+  PROBLEMS[(error as { readonly code?: number }).code ?? -1] ??
+  "The borders could not be loaded. Check your connection, and try again.";

@@ -1,6 +1,7 @@
 import { CsvError, createMatcher, isMatched, type Matcher, readCsvHeadings } from "naijaref/match";
+import { textsOf } from "../../../../naijaref/src/match/table/csv-options.ts";
+import { type CsvRecord, readCsvRecords } from "../../../../naijaref/src/match/table/csv-records.ts";
 import { suggestionAddress } from "../../addresses.ts";
-import { readCells } from "../csv-cells.ts";
 import type { TableKind } from "./messages.ts";
 
 /** In bytes. A table of all LGAs with a few columns has a twentieth of it. */
@@ -32,7 +33,7 @@ export async function readTable(file: Blob, kind: TableKind, column?: string) {
       "row_too_long",
       "The table is larger than 1 MB: leave out the columns that are not needed.",
     );
-  const table = readCellsOf(await textOf(file), new Uint8Array(await file.arrayBuffer()));
+  const table = readCells(new Uint8Array(await file.arrayBuffer()));
   const matcher = createMatcher({ kind });
   const names = columnOfNames(table, matcher);
   const columns = columnsOfNumbers(table, names);
@@ -49,27 +50,20 @@ export async function readTable(file: Blob, kind: TableKind, column?: string) {
   };
 }
 
-/** UTF-8, or what spreadsheets wrote before. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-function readCellsOf(text: string, bytes: Uint8Array): Table {
+/** The rows of a CSV file that have a cell, with their lines as spreadsheets count them. */
+export function readCells(bytes: Uint8Array): Table {
   const { headings, delimiter, row } = readCsvHeadings(bytes);
-  const cells = readCells(text, delimiter === "|" ? "\\|" : delimiter);
-  const first = cells.findIndex((one) =>
-    headings.every((heading, at) => (one[at] ?? "").trim() === heading.trim()),
-  );
-  return {
-    headings,
-    rows: cells.slice(first + 1).map((one, at) => ({ line: row + 1 + at, cells: one })),
-    hasDecimalComma: delimiter === ";",
+  const rows: Table["rows"][number][] = [];
+  let line = 0;
+  const keep = (record: CsvRecord): void => {
+    line++;
+    const cells = line > row ? textsOf(record) : [];
+    if (cells.some((cell) => cell !== "")) rows.push({ line, cells });
   };
+  const records = readCsvRecords(delimiter.charCodeAt(0));
+  records.read(bytes, keep);
+  records.finish(keep);
+  return { headings, rows, hasDecimalComma: delimiter === ";" };
 }
 
 /**

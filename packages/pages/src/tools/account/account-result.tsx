@@ -30,24 +30,18 @@ export function AccountResult({ account, bank, isTyping = false }: AccountResult
   const digits = account.replace(/\D/g, "").length;
   if (isTyping && digits < DIGITS && /^[\d\s-]*$/.test(account))
     return <p class="progress">{`${digits} of ${DIGITS} digits`}</p>;
-  return bank === "" ? <FittingBanks account={account} /> : <CheckAtBank account={account} bank={bank} />;
+  return bank === "" ? banksThatFit(account) : checkAtBank(account, bank);
 }
 
 const DIGITS = 10;
 
-function CheckAtBank({ account, bank }: { readonly account: string; readonly bank: string }) {
+function checkAtBank(account: string, bank: string) {
   const checked = checkAccount(account, bank);
   if (!checked.ok) return <Problem>{explainAccount(checked)}</Problem>;
   const { valid, checkDigit, note } = checked.value;
-  const { cbnCode } = checked.value.bank;
   const name = bankTitle(checked.value.bank);
-  const {
-    institution,
-    serial,
-    sum,
-    ten,
-    checkDigit: required,
-  } = explainCheckDigit(checked.value.account, cbnCode);
+  const steps = explainCheckDigit(checked.value.account, checked.value.bank.cbnCode);
+  const { institution, serial, sum, ten, checkDigit: required } = steps;
   return (
     <>
       <Answer
@@ -62,8 +56,8 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
       />
       <h2>The arithmetic</h2>
       <div class="arithmetic">
-        <Digits title="Bank code" steps={institution} />
-        <Digits title="Serial number" steps={serial} />
+        {digitsOf("Bank code", institution)}
+        {digitsOf("Serial number", serial)}
         <div class="digits check">
           <h3>Check</h3>
           <ol>
@@ -83,7 +77,7 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
   );
 }
 
-const Digits = ({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) => (
+const digitsOf = (title: string, steps: readonly Step[]) => (
   <div class="digits">
     <h3>{title}</h3>
     <ol>
@@ -96,7 +90,7 @@ const Digits = ({ title, steps }: { readonly title: string; readonly steps: read
   </div>
 );
 
-function FittingBanks({ account }: { readonly account: string }) {
+function banksThatFit(account: string) {
   const found = banksForAccount(account);
   if (!found.ok) return <Problem>{explainAccount(found)}</Problem>;
   const { banks } = found.value;
@@ -111,11 +105,11 @@ function FittingBanks({ account }: { readonly account: string }) {
         lead="These can have this number. Choose one to see the arithmetic."
       />
       <h2>Commercial banks</h2>
-      <BankList banks={commercial} account={account} />
+      {chipsOf(commercial, account)}
       {others.length > 0 && (
         <details>
           <summary>{others.length} other institutions</summary>
-          <BankList banks={others} account={account} />
+          {chipsOf(others, account)}
         </details>
       )}
       <p class="quiet">
@@ -125,7 +119,7 @@ function FittingBanks({ account }: { readonly account: string }) {
   );
 }
 
-const BankList = ({ banks, account }: { readonly banks: readonly Bank[]; readonly account: string }) =>
+const chipsOf = (banks: readonly Bank[], account: string) =>
   banks.length === 0 ? (
     <p>None of them.</p>
   ) : (

@@ -1,7 +1,8 @@
 import { template } from "../../generated/checkout.ts";
 
 export interface Parts {
-  readonly place: "none" | "state" | "lga" | "ward";
+  /** The smallest that the form asks for: one of `PLACES`, or `none`. */
+  readonly place: string;
   readonly account: boolean;
   readonly phone: boolean;
 }
@@ -29,12 +30,8 @@ function writeCheckout({ place, account, phone }: Parts, service: string): strin
 }
 
 /** The parts that the values of the form name. */
-export const partsOf = ({
-  place = "lga",
-  account = "",
-  phone = "",
-}: Readonly<Record<string, string>>): Parts => ({
-  place: place === "none" || place === "state" || place === "ward" ? place : "lga",
+export const partsOf = ({ place = "lga", account, phone }: Readonly<Record<string, string>>): Parts => ({
+  place: place === "none" || PLACES.includes(place) ? place : "lga",
   account: account === "yes",
   phone: phone === "yes",
 });

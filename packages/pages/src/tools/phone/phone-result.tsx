@@ -25,7 +25,7 @@ export function isWrongPhone(phone: string): boolean {
 export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   if (phone.trim() === "") return null;
   const parsed = parsePhone(phone);
-  if (parsed.ok) return <KnownNumber number={parsed.value} />;
+  if (parsed.ok) return answerFor(parsed.value);
   if (parsed.reason === "short_code")
     return (
       <Answer
@@ -55,7 +55,7 @@ function progressOf(phone: string): string {
 const grouped = (national: string): string =>
   `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
 
-function KnownNumber({ number }: { readonly number: PhoneNumber }) {
+function answerFor(number: PhoneNumber) {
   const { display, type, area, network, note } = number;
   return (
     <>

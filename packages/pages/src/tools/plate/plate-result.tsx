@@ -30,7 +30,7 @@ export function PlateResult({ plate, category, isTyping = false }: PlateResultPr
     return <p class="progress">{progressOf(plate)}</p>;
   if (!parsed.ok)
     return <Problem>This is not a Nigerian plate number. Check the letters. {explainPlate(parsed)}</Problem>;
-  return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
+  return answerFor(parsed.value, categoryFor(parsed.value, category));
 }
 
 /** Up to so many letters and digits may begin any form. */
@@ -70,7 +70,7 @@ const FORMATS: Readonly<Record<Plate["format"], string>> = {
   police: "A plate of the police",
 };
 
-function Known({ plate, category }: { readonly plate: Plate; readonly category: PlateCategory }) {
+function answerFor(plate: Plate, category: PlateCategory) {
   const { display, format, prefix, number, suffix, stateCode, note } = plate;
   const state = stateCode === null ? undefined : getState(stateCode);
   const form = FORMATS[format];
