@@ -17,7 +17,6 @@ export const BANK_FIELDS = [
 
 export type BankRecord = Pick<Bank, (typeof BANK_FIELDS)[number]>;
 
-/** A bank to choose. */
 export interface BankChoice extends Choice {
   /** The name of its licence, where `label` is another. */
   readonly detail: string;

@@ -1,4 +1,3 @@
-/** One entry of a list. */
 export interface Choice {
   /** Our code or id: what the form sends. */
   readonly value: string;

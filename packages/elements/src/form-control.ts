@@ -45,7 +45,6 @@ export abstract class FormControl extends FormAssociated {
    */
   protected abstract build(): void;
 
-  /** Reads the native controls. */
   protected abstract read(): Reading;
 
   /** Shows a value: a code, a name or a slug. Empty: nothing. */

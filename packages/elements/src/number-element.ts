@@ -31,7 +31,6 @@ export abstract class NumberElement extends FormControl {
     Record<"type" | "inputMode" | "autocomplete" | "placeholder", string>
   >;
 
-  /** Loads the check. */
   protected abstract load(): Promise<(typed: string) => Checked>;
 
   protected get controls(): readonly HTMLInputElement[] {

@@ -43,7 +43,6 @@ export const partyAddress = ({ acronym }: Pick<Party, "acronym">): string => `/p
 /** For other pages: the card of the record whose page is at an address, or the map. `/embed/banks/gtbank` */
 export const cardAddress = (address: string): string => `/embed${address}`;
 
-/** The page of what was found. */
 export function suggestionAddress({ kind, code }: { readonly kind: Kind; readonly code: string }): string {
   // People name states and LGAs, so that their addresses have names.
   const state = kind === "state" ? getState(code) : undefined;

@@ -49,7 +49,6 @@ function foundPage(page: PageDefinition, params: Readonly<Record<string, string>
   } as const;
 }
 
-/** A page as text. */
 export interface RenderedPage {
   readonly status: NonNullable<Content["status"]>;
   readonly title: string;

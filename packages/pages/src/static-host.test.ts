@@ -2,8 +2,8 @@ import { codeOf, kindsBy, listRecords } from "naijaref/kinds";
 import { describe, expect, it } from "vitest";
 import { htmlOf, state } from "../../../tests/library/open-page.ts";
 import { suggestionAddress } from "./addresses.ts";
-import { pageAddresses } from "./served.ts";
 import { recognise } from "./search/recognise.ts";
+import { pageAddresses } from "./served.ts";
 import { leadsTo, staticAddress } from "./static-host.ts";
 
 /** Where links lead to, where files serve the pages. */

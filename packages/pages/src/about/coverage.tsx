@@ -15,7 +15,6 @@ const datasetName = (dataset: string): string => {
   return words === "lgas" ? "LGAs" : titleOf(capitalized(words));
 };
 
-/** The name of a domain or a dataset, as people say it. */
 const titleOf = (title: string): string =>
   title.toLowerCase() === KINDS.locality.plural ? capitalized(pluralOf("locality")) : title;
 

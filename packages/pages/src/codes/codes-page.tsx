@@ -108,5 +108,4 @@ const plateCodePage = codePage({
   },
 });
 
-/** The page of each code. */
 export const codePages: readonly PageDefinition[] = [prefixPage, areaCodePage, plateCodePage];

@@ -38,12 +38,8 @@ const listBlocks = (title: string, blocks: readonly NumberingBlock[]) =>
     <Section id="blocks" title={title}>
       <Table
         caption="Number ranges"
-        columns={[
-          { name: "Begins with" },
-          { name: "Company" },
-          { name: "Today" },
-          { name: "Numbers", isNumber: true },
-        ]}
+        columns={["Begins with", "Company", "Today", "Numbers"]}
+        numbers={1}
         canFilter={blocks.length > 8}
         rows={blocks.map((block) => ({
           key: block.rangeStart,

@@ -94,7 +94,6 @@ type ComparedKind = keyof typeof MEASURES;
 
 type ComparedRecord = NonNullable<ReturnType<typeof getRecord<ComparedKind>>>;
 
-/** A record that can be compared. */
 export interface Compared {
   readonly kind: ComparedKind;
   readonly record: ComparedRecord;

@@ -25,7 +25,7 @@ export const partiesPage: PageDefinition = {
       main: (
         <Table
           caption="Parties"
-          columns={[{ name: "Name" }, { name: "Acronym" }, { name: "Registered" }, { name: "What changed" }]}
+          columns={["Name", "Acronym", "Registered", "What changed"]}
           rows={parties.map((party) => ({
             key: party.acronym,
             cells: [

@@ -12,7 +12,6 @@ const licences = (): readonly BankType[] => BANK_TYPES.filter((type) => listBank
 
 const addressOf = (type: string): string => `/banks?type=${type}`;
 
-/** Banks that have a list of their own. */
 interface OwnList {
   readonly all: readonly Bank[];
   /** What they are called among many: `microfinance banks`. */

@@ -1,7 +1,7 @@
 import { listLocalities, localitiesInState } from "naijaref/localities";
 import { findState, getLga, listStates, type State } from "naijaref/places";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
-import { localitiesAddress, stateAddress } from "../addresses.ts";
+import { localitiesAddress } from "../addresses.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Folds, listing } from "../parts/listing.tsx";
@@ -62,10 +62,7 @@ function oneState(state: State, site: Site): Content {
     title: `Cities, towns and quarters of ${state.name}`,
     description: `${count(all.length, "place")} of ${state.name} that people name in addresses: cities, towns and quarters, with the LGA in which each lies.`,
     address: localitiesAddress(state),
-    trail: [
-      { name: "Cities, towns and quarters", address: "/localities" },
-      { name: state.name, address: stateAddress(state) },
-    ],
+    trail: [{ name: "Cities, towns and quarters", address: "/localities" }, rowOf.state(state)],
     heading: `${grouped(all.length)} cities, towns and quarters of ${state.name}`,
     lead: "By the LGA in which each lies.",
     file: { site, address: `/v1/localities?state=${state.code}` },

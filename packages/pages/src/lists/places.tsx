@@ -9,16 +9,6 @@ import { Table } from "../parts/table.tsx";
 import { rowOf } from "../records/rows.ts";
 import { grouped } from "../words.ts";
 
-const COLUMNS = [
-  { name: "State" },
-  { name: "Capital" },
-  { name: "ISO" },
-  { name: "INEC" },
-  { name: "LGAs", isNumber: true },
-  { name: "Wards", isNumber: true },
-  { name: "Polling units", isNumber: true },
-];
-
 export const states: PageDefinition = {
   pattern: "/states",
   addresses: () => ["/states"],
@@ -39,7 +29,8 @@ export const states: PageDefinition = {
         <Section key={zone} id={zone.toLowerCase()} title={zone}>
           <Table
             caption={`States of the ${zone}`}
-            columns={COLUMNS}
+            columns={["State", "Capital", "ISO", "INEC", "LGAs", "Wards", "Polling units"]}
+            numbers={3}
             rows={all
               .filter((state) => state.zone === zone)
               .map((state) => ({

@@ -46,29 +46,21 @@ export interface Colouring {
   readonly wordsOf: (shape: Shape, region: Region) => string;
 }
 
+const NUMBERS = {
+  wards: ({ wards }: Region) => wards,
+  polling_units: ({ pollingUnits }: Region) => pollingUnits,
+  registered_voters: ({ stateCode }: Region) => registerOf(stateCode)?.registeredVoters ?? 0,
+};
+
 export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shape, Region])[]): Colouring {
-  switch (colour) {
-    case "zone":
-      return {
-        classOf: (_, { stateCode }) => `h${listZones().indexOf(zoneOf(stateCode))}`,
-        legend: listZones().map((text, at) => ({ className: `h${at}`, text })),
-        wordsOf: (_, { stateCode }) => zoneOf(stateCode),
-      };
-    case "senatorial_district":
-      return coloursOfSeats("senatorial_district", senatorialDistricts);
-    case "federal_constituency":
-      return coloursOfSeats("federal_constituency", federalConstituencies);
-    case "wards":
-      return coloursOfNumbers(shapes, ({ wards }) => wards, "wards");
-    case "polling_units":
-      return coloursOfNumbers(shapes, ({ pollingUnits }) => pollingUnits, "polling units");
-    case "registered_voters":
-      return coloursOfNumbers(
-        shapes,
-        ({ stateCode }) => registerOf(stateCode)?.registeredVoters ?? 0,
-        "registered voters",
-      );
-  }
+  if (colour === "senatorial_district") return coloursOfSeats(colour, senatorialDistricts);
+  if (colour === "federal_constituency") return coloursOfSeats(colour, federalConstituencies);
+  if (colour !== "zone") return coloursOfNumbers(shapes, NUMBERS[colour], colour.replace("_", " "));
+  return {
+    classOf: (_, { stateCode }) => `h${listZones().indexOf(zoneOf(stateCode))}`,
+    legend: listZones().map((text, at) => ({ className: `h${at}`, text })),
+    wordsOf: (_, { stateCode }) => zoneOf(stateCode),
+  };
 }
 
 /** LGAs in the colour of their seat on the map of seats. */
@@ -127,7 +119,6 @@ export function readMap(
   return { of, colour: first, problem };
 }
 
-/** The address of a map of the country. */
 export function mapAddress(of: LayerName, colour: ColourName): string {
   const query = new URLSearchParams({
     ...(of !== "states" && { of }),

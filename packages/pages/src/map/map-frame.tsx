@@ -3,7 +3,6 @@ import type { AssetName } from "../assets.ts";
 import { MAP_CREDIT, type PlacedText } from "./layer.ts";
 import type { Box } from "./path.ts";
 
-/** What a page with a map loads. */
 export const MAP_ASSETS: readonly AssetName[] = ["map.css", "map.js"];
 
 interface Frame {

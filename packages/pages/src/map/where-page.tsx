@@ -1,7 +1,7 @@
 import { reverseGeocode } from "naijaref/boundaries";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { PageDefinition } from "../page.ts";
-import { Field } from "../tools/live-form.tsx";
+import { Typed } from "../tools/live-form.tsx";
 import { NoPlace, PlaceAnswer } from "./place-answer.tsx";
 import { RecordMap } from "./record-map.tsx";
 
@@ -52,18 +52,14 @@ export const wherePage: PageDefinition = {
             <WhereAmI />
           )}
           <form class="live" action="/search" method="get">
-            <Field name="Or a position, as maps show it">
-              <input
-                name="q"
-                value={isAsked ? `${lat}, ${lon}` : ""}
-                autocomplete="off"
-                maxlength={64}
-                placeholder="6.6018, 3.3515"
-                aria-describedby="problem"
-                aria-invalid={isWrong ? "true" : undefined}
-                required
-              />
-            </Field>
+            <Typed
+              name="Or a position, as maps show it"
+              field="q"
+              value={isAsked ? `${lat}, ${lon}` : ""}
+              isWrong={isWrong}
+              maxlength={64}
+              placeholder="6.6018, 3.3515"
+            />
             <button type="submit">Look up</button>
           </form>
           {isAsked && <WhereAmI />}

@@ -93,12 +93,8 @@ const filesOf = (files: readonly DownloadEntry[]) => (
     <Section id="files" title="All files">
       <Table
         caption="Files"
-        columns={[
-          { name: "File" },
-          { name: "What it has" },
-          { name: "Rows", isNumber: true },
-          { name: "Size", isNumber: true },
-        ]}
+        columns={["File", "What it has", "Rows", "Size"]}
+        numbers={2}
         canFilter
         rows={files.map(({ name, description, rows, bytes }) => ({
           key: name,

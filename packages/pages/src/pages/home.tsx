@@ -1,7 +1,6 @@
 import { counts } from "naijaref/about";
 import { listElectionEvents } from "naijaref/elections";
 import { listStates } from "naijaref/places";
-import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { SearchForm } from "../layout/header.tsx";
 import { StylesBelow } from "../layout/page-context.tsx";
@@ -11,7 +10,8 @@ import { listZones } from "../map/regions.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
-import { PAGE_ROWS } from "../search/page-rows.ts";
+import { rowOf } from "../records/rows.ts";
+import { TOOLS } from "../search/page-rows.ts";
 import { datasetInSchema } from "../structured.ts";
 import { dateInWords, grouped } from "../words.ts";
 
@@ -56,7 +56,7 @@ export const home: PageDefinition = {
           <StylesBelow />
           <Section id="tools" title="Tools">
             <ul class="tools">
-              {PAGE_ROWS.filter(({ isTool }) => isTool).map(({ name, address, note }) => (
+              {TOOLS.map(({ name, address, note }) => (
                 <li key={address}>
                   <a href={address}>{name}</a>
                   <span class="note">{note}</span>
@@ -72,7 +72,19 @@ export const home: PageDefinition = {
           </div>
         </div>
         <Section id="states" title="States">
-          <Zones />
+          <div class="zones">
+            {listZones().map((zone) => (
+              <div key={zone}>
+                <h3>{zone}</h3>
+                <Links
+                  links={listStates()
+                    .filter((state) => state.zone === zone)
+                    .map(rowOf.state)}
+                  inLine
+                />
+              </div>
+            ))}
+          </div>
         </Section>
         <Section id="what" title="What is here">
           <p>
@@ -117,20 +129,3 @@ function voteBand() {
     </a>
   );
 }
-
-/** The states by zone. */
-const Zones = () => (
-  <div class="zones">
-    {listZones().map((zone) => (
-      <div key={zone}>
-        <h3>{zone}</h3>
-        <Links
-          links={listStates()
-            .filter((state) => state.zone === zone)
-            .map((state) => ({ name: state.name, address: stateAddress(state) }))}
-          inLine
-        />
-      </div>
-    ))}
-  </div>
-);

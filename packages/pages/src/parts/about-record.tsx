@@ -1,6 +1,5 @@
 import { citeInWords, editionDay, writeBibtex } from "@naijaref/api/contract/citation";
 import { withAnd } from "@naijaref/api/contract/words";
-import { snakeCase } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
 import { changesOf, type RecordChange } from "naijaref/changes";
 import { externalIdsOf, listIdSystems } from "naijaref/concordance";
@@ -172,11 +171,7 @@ export function AboutRecord(props: AboutRecordProps) {
   const citation = address && { dataVersion, address: pageUrl(site, address), record: { code, name } };
   return (
     <aside class="about-record" aria-label="About this record">
-      <Doubts
-        canReport={takesCorrections(site)}
-        unverified={record.unverifiedFields.map(snakeCase)}
-        isBank={table === "institutions"}
-      />
+      <Doubts of={record} canReport={takesCorrections(site)} isBank={table === "institutions"} />
       <Fold id="sources" title={sourcesLine({ ...record, sources: sources.all })}>
         <Sources {...sources} />
         {historyOf(code)}

@@ -43,7 +43,6 @@ export const listing = ({ trail, kicker, heading, lead, file, main, ...content }
 
 const withFormat = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}format=csv`;
 
-/** Records that stand below one heading. */
 export interface Group {
   readonly id: string;
   readonly title: string;

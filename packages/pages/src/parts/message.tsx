@@ -42,7 +42,6 @@ export const severalLgas = (lgas: readonly Lga[], identifier: string): Several =
   })),
 });
 
-/** Asks which of them is meant. */
 export const WhichOne = ({ several: { name, what, links } }: { readonly several: Several }) => (
   <Message
     kicker={what}

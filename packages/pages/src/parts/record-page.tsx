@@ -58,7 +58,7 @@ export function RecordPage(props: RecordPageProps) {
         <served.AboutRecord {...answer} site={site} embedMap={embedMap} />
       ) : (
         <>
-          <Doubts unverified={props.record.unverifiedFields.map(snakeCase)} canReport={false} />
+          <Doubts of={props.record} canReport={false} />
           <p class="figures">
             {props.record.sources.length > 0 && `${sourcesLine(props.record)}. `}Data version {dataVersion}.
           </p>
@@ -100,21 +100,21 @@ const actionsFor = (site: Site, { json, files = [] }: RecordPageProps["forProgra
 );
 
 interface DoubtsProps {
-  readonly unverified: readonly string[];
-  readonly canReport?: boolean;
+  readonly of: AboutRecordProps["record"];
+  readonly canReport: boolean;
   readonly isBank?: boolean;
 }
 
 /** What is not certain about a record, in plain words; nothing where every value is verified. */
-export function Doubts({ unverified, canReport = true, isBank = false }: DoubtsProps) {
-  if (unverified.length === 0) return null;
+export function Doubts({ of: { unverifiedFields }, canReport, isBank = false }: DoubtsProps) {
+  if (unverifiedFields.length === 0) return null;
   return (
     <Section id="doubts" title="Not certain">
       <div class="doubts">
         <p>
           <strong>Not certain:</strong>{" "}
-          {withAnd(unverified.map((field) => fieldName(field).replace(/^the /, "")))}. Only one source says
-          so, or sources disagree.
+          {withAnd(unverifiedFields.map((field) => fieldName(snakeCase(field)).replace(/^the /, "")))}. Only
+          one source says so, or sources disagree.
         </p>
         <p>
           {isBank ? "Before you pay, ask the bank." : "Ask somebody who is there before you rely on it."}

@@ -42,7 +42,6 @@ interface FactProps {
   readonly children: ComponentChildren;
 }
 
-/** One line of what is known of a record. */
 export const Fact = ({ name, isUnsure = false, canReport = false, children }: FactProps) => (
   <div>
     <dt>{name}</dt>

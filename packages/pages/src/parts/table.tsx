@@ -3,15 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { uncapitalized } from "../words.ts";
 
-interface Column {
-  readonly name: string;
-  readonly isNumber?: boolean;
-  readonly isCode?: boolean;
-}
-
 interface TableProps {
   readonly caption: string;
-  readonly columns: readonly Column[];
+  /** A column `Code` has the codes of the rows. */
+  readonly columns: readonly string[];
+  /** So many of the columns, the last, are numbers. */
+  readonly numbers?: number;
   /** Whether a script adds a field that shows only the rows with some text. */
   readonly canFilter?: boolean;
   /** In the order of the columns; the first cell names the row. */
@@ -22,17 +19,18 @@ interface TableProps {
  * A table that a phone shows as two lines for each row: its name, then all else. The roles are written out
  * because an element that is displayed as a block loses the role that it has by itself.
  */
-export const Table = ({ caption, columns, canFilter = false, rows }: TableProps) => {
+export const Table = ({ caption, columns, numbers = 0, canFilter = false, rows }: TableProps) => {
   // A script sorts; the headings are there before it, so that nothing moves.
   const canSort = rows.length > 2;
+  const isNumber = (at: number): boolean => at >= columns.length - numbers;
   return (
     <>
       {canFilter && <FilterLine what={/^[A-Z]{2}/.test(caption) ? caption : caption.toLowerCase()} />}
       <table class="table" role="table" aria-label={caption} data-sort={canSort}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, isNumber }) => (
-              <th key={name} role="columnheader" scope="col" class={isNumber ? "number" : undefined}>
+            {columns.map((name, at) => (
+              <th key={name} role="columnheader" scope="col" class={isNumber(at) ? "number" : undefined}>
                 {canSort ? (
                   <button type="button" class="sort">
                     {name}
@@ -48,7 +46,7 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
           {rows.map(({ key, cells }) => (
             <tr key={key} role="row">
               {cells.map((cell, at) => {
-                const { name = "", isNumber, isCode } = columns[at] ?? {};
+                const name = columns[at] ?? "";
                 return at === 0 ? (
                   <th key={name} role="rowheader" scope="row">
                     {cell}
@@ -57,8 +55,8 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
                   <td
                     key={name}
                     role="cell"
-                    data-label={isNumber ? uncapitalized(name) : undefined}
-                    class={isNumber ? "number" : isCode ? "own-code" : undefined}
+                    data-label={isNumber(at) ? uncapitalized(name) : undefined}
+                    class={isNumber(at) ? "number" : name === "Code" ? "own-code" : undefined}
                   >
                     {cell}
                   </td>

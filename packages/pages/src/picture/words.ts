@@ -2,7 +2,6 @@ import { letters } from "../generated/letters.ts";
 import { type Ring, readPath } from "../map/path.ts";
 import { createCanvas, fill } from "./canvas.ts";
 
-/** A text in a picture. */
 export interface Words {
   readonly text: string;
   /** The middle of its left or right end, on the base line, in pixels. */

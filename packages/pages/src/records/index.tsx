@@ -148,7 +148,6 @@ function localityNamed(identifier: string): Outcome {
   });
 }
 
-/** The page of each kind of record. */
 export const recordPages: readonly PageDefinition[] = [
   pagesAt("states"),
   lga,

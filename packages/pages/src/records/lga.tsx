@@ -9,6 +9,7 @@ import { Links, Name } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { capitalized, count } from "../words.ts";
+import { rowOf } from "./rows.ts";
 import type { RecordWords } from "./view.tsx";
 
 export function wordsOfLga(record: Lga): RecordWords {
@@ -20,10 +21,7 @@ export function wordsOfLga(record: Lga): RecordWords {
     title: `${name}, ${state.name}`,
     description: `${name} is ${kindWord.replace("A", "a")} of ${state.name}: INEC code ${inecCode}, P-code ${code}, ${count(wards.length, "ward")}, its seats and its neighbours, each with its sources.`,
     within: [state.name],
-    trail: [
-      { name: "States", address: "/states" },
-      { name: state.name, address: stateAddress(state) },
-    ],
+    trail: [{ name: "States", address: "/states" }, rowOf.state(state)],
     lead: (
       <>
         {kindWord} of <a href={stateAddress(state)}>{state.name}</a>.
@@ -62,13 +60,8 @@ function tableOfWards(wards: readonly Ward[]) {
   return (
     <Table
       caption="Wards"
-      columns={[
-        { name: "Ward" },
-        { name: "Code", isCode: true },
-        { name: "Federal constituency" },
-        { name: "State constituency" },
-        { name: "Polling units", isNumber: true },
-      ]}
+      columns={["Ward", "Code", "Federal constituency", "State constituency", "Polling units"]}
+      numbers={1}
       canFilter={wards.length > FEW}
       rows={wards.map((ward) => ({
         key: ward.code,

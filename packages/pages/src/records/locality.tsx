@@ -26,10 +26,7 @@ export function wordsOfLocality(record: Locality): RecordWords {
     title: `${name}, ${where === "" ? "" : `${where}, `}${state.name}`,
     description: `${kindWord} of ${state.name}: ${name}, in the LGA ${where}, with its wards and constituencies.`,
     within: [...(only === undefined ? [] : [only.name]), state.name],
-    trail: [
-      { name: state.name, address: stateAddress(state) },
-      ...(first === undefined ? [] : [{ name: first.name, address: lgaAddress(first) }]),
-    ],
+    trail: [rowOf.state(state), ...lgas.slice(0, 1).map(rowOf.lga)],
     lead: (
       <>
         {kindWord} in{" "}

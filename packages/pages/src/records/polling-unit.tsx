@@ -1,10 +1,11 @@
 import { officesAt } from "naijaref/elections";
 import { getLga, getState, getWard } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
-import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { wardAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { officeRows, windowInWords } from "../elections/words.ts";
 import { dateInWords } from "../words.ts";
+import { rowOf } from "./rows.ts";
 import type { RecordWords } from "./view.tsx";
 
 /** A polling unit as a card: its code as on a voter's card, where it is, and for whom one votes there and when. */
@@ -18,11 +19,7 @@ export function wordsOfUnit(record: PollingUnit): RecordWords {
     title: `${name}, polling unit ${code}`,
     description: `Polling unit ${code}: ${name}, in the ward ${ward.name} of ${lga.name}, ${state.name}, and the constituencies that vote there.`,
     within: [ward.name, lga.name, state.name],
-    trail: [
-      { name: state.name, address: stateAddress(state) },
-      { name: lga.name, address: lgaAddress(lga) },
-      { name: ward.name, address: wardAddress(ward) },
-    ],
+    trail: [rowOf.state(state), rowOf.lga(lga), rowOf.ward(ward)],
     lead: (
       <>
         A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a>, {lga.name}.

@@ -2,8 +2,15 @@ import { LOCALITY_WORDS } from "@naijaref/api/operations/suggestion-words";
 import { type Bank, getBank } from "naijaref/banks";
 import { type Constituency, getConstituency, lgasOfConstituency } from "naijaref/elections";
 import type { Locality } from "naijaref/localities";
-import { getLga, type Lga, type Ward } from "naijaref/places";
-import { bankAddress, constituencyAddress, lgaAddress, localityAddress, wardAddress } from "../addresses.ts";
+import { getLga, type Lga, type State, type Ward } from "naijaref/places";
+import {
+  bankAddress,
+  constituencyAddress,
+  lgaAddress,
+  localityAddress,
+  stateAddress,
+  wardAddress,
+} from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { wardsIn } from "../map/regions.ts";
 import { bankTitle } from "../parts/banks.tsx";
@@ -15,6 +22,7 @@ const joined = (words: readonly (string | null | undefined)[]): string =>
 
 /** A record as a line of a list: its name, its code, and what else tells it from the others. */
 export const rowOf = {
+  state: (state: State): Link => ({ name: state.name, address: stateAddress(state) }),
   lga: (lga: Lga): Link => ({
     name: lga.name,
     address: lgaAddress(lga),

@@ -80,13 +80,8 @@ export function wordsOfState(record: State): RecordWords {
 const tableOfLgas = (lgas: readonly Lga[]) => (
   <Table
     caption="LGAs"
-    columns={[
-      { name: "LGA" },
-      { name: "Code", isCode: true },
-      { name: "Senatorial district" },
-      { name: "Wards", isNumber: true },
-      { name: "Polling units", isNumber: true },
-    ]}
+    columns={["LGA", "Code", "Senatorial district", "Wards", "Polling units"]}
+    numbers={2}
     canFilter
     rows={lgas.map((lga) => {
       const district = getConstituency(lga.senatorialDistrictCode ?? "");

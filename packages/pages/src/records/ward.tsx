@@ -6,6 +6,7 @@ import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
 import { FilterLine } from "../parts/table.tsx";
 import { count } from "../words.ts";
+import { rowOf } from "./rows.ts";
 import type { RecordWords } from "./view.tsx";
 
 /** The seats for which a ward votes, the largest first. */
@@ -24,10 +25,7 @@ export function wordsOfWard(record: Ward): RecordWords {
     title: `${name}, ward of ${lga.name}, ${state.name}`,
     description: `${name}, INEC ward ${code} of ${lga.name}, ${state.name}: its three seats, its ${units} and their codes, with sources.`,
     within: [lga.name, state.name],
-    trail: [
-      { name: state.name, address: stateAddress(state) },
-      { name: lga.name, address: lgaAddress(lga) },
-    ],
+    trail: [rowOf.state(state), rowOf.lga(lga)],
     lead: (
       <>
         A ward of <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>.

@@ -11,7 +11,6 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** One line of a record's documentation. */
 export interface FieldLine {
   /** As a reader would write it to get there: `licence.data`, `sources[].id`. */
   readonly path: string;

@@ -4,7 +4,7 @@ import { exampleValues, type Schema } from "./schema-words.ts";
 
 /**
  * A form that asks the service. It starts as the operation's first example, which is known to be answered.
- * `client/reference/try-it.ts` sends it and shows the answer.
+ * `client/entries/reference.ts` sends it and shows the answer.
  */
 export const TryIt = ({ id, operation }: { readonly id: string; readonly operation: Operation }) => {
   const { path, summary, parameters, examples } = operation;

@@ -6,61 +6,55 @@ interface PageRow {
   readonly address: string;
   readonly note: string;
   readonly words: string;
-  /** It reads what a person has: it is listed as a tool. */
-  readonly isTool?: true;
 }
 
-/** The tools and the pages that are no record, the one that most people want first. */
-export const PAGE_ROWS: readonly PageRow[] = [
+/** What reads something that a person has, the one that most people want first. */
+export const TOOLS: readonly PageRow[] = [
   {
     name: "Your vote in 2027",
     address: "/vote",
     note: "Your polling unit, your constituencies and the days.",
     words: "election polling unit pvc voter card school",
-    isTool: true,
   },
   {
     name: "Where am I?",
     address: "/where",
     note: "Your state, LGA and constituencies. Your position stays on your device.",
     words: "location position gps here lga",
-    isTool: true,
   },
   {
     name: "Check an account",
     address: "/check/account",
     note: "Is one digit wrong, and which banks can it belong to?",
     words: "number nuban bank validate",
-    isTool: true,
   },
   {
     name: "Read a phone number",
     address: "/read/phone",
     note: "To which network it was given.",
     words: "mobile msisdn network",
-    isTool: true,
   },
   {
     name: "Read a plate",
     address: "/read/plate",
     note: "Where it is from, drawn in its colours.",
     words: "number car vehicle",
-    isTool: true,
   },
   {
     name: "Match a file",
     address: "/match",
     note: "A code for each place or bank. Your file never leaves your device.",
     words: "excel csv workbook table geocode clean list upload",
-    isTool: true,
   },
   {
     name: "Build a form",
     address: "/form",
     note: "State, LGA and bank fields, or a whole checkout, for your own page.",
     words: "checkout html select dropdown widget embed",
-    isTool: true,
   },
+];
+
+const OTHERS: readonly PageRow[] = [
   {
     name: "Compare",
     address: "/compare/lagos/kano",
@@ -121,7 +115,7 @@ export function pagesFor(text: string): readonly (Entry & { readonly isWord: boo
     const address = `/compare/${encodeURIComponent(one)}/${encodeURIComponent(other)}`;
     return [{ title: `Compare ${one} and ${other}`, kind: "Page", detail: "", address, isWord: true }];
   }
-  return PAGE_ROWS.flatMap(({ name, address, note, words }) => {
+  return [...TOOLS, ...OTHERS].flatMap(({ name, address, note, words }) => {
     const own = ` ${name} ${words}`.toLowerCase();
     if (!own.replace(/[^a-z0-9]+/g, " ").includes(` ${typed}`)) return [];
     const isWord = name.toLowerCase().split(" ").includes(typed);

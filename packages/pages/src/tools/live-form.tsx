@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, InputHTMLAttributes } from "preact";
 import type { AssetName } from "../assets.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
 import type { PageDefinition, Site, Values } from "../page.ts";
@@ -16,6 +16,34 @@ export const Field = ({ name, isWide = false, children }: FieldProps) => (
     <span>{name}</span>
     {children}
   </label>
+);
+
+interface TypedProps {
+  readonly name: string;
+  /** In the form that is sent. */
+  readonly field: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly maxlength: number;
+  readonly placeholder: string;
+  readonly type?: "tel";
+  readonly inputmode?: "numeric";
+  readonly autocapitalize?: "characters";
+}
+
+/** What a person types for a tool to read. What is wrong with it is said in the result. */
+export const Typed = ({ name, field, isWrong, ...input }: TypedProps) => (
+  <Field name={name}>
+    <input
+      {...(input as InputHTMLAttributes<HTMLInputElement>)}
+      name={field}
+      autocomplete="off"
+      spellcheck={false}
+      aria-describedby="problem"
+      aria-invalid={isWrong ? "true" : undefined}
+      required
+    />
+  </Field>
 );
 
 interface ChoiceProps {

@@ -5,7 +5,6 @@ import { quoted } from "../client/csv-cells.ts";
  * A workbook in Excel's format `.xlsx` as CSV, a sheet at a time: for the page and the command that match.
  */
 
-/** A sheet that has cells. */
 export interface Sheet {
   readonly name: string;
   /** Its cells as CSV in UTF-8 with a byte order mark, by which spreadsheets know it again. */
@@ -60,7 +59,6 @@ function textOfNumber(written: string): string {
 
 type Cell = unknown;
 
-/** A cell of a table as CSV has it. */
 export function textOf(cell: Cell): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";

@@ -8,7 +8,6 @@ import { locate, positionProblem } from "../map/where-am-i.ts";
 
 /** Codes, positions and the calendar of `/vote`, read on the device. It is loaded when it is first needed. */
 
-/** The answer, or why there is none. */
 export type Here = { readonly answer: ComponentChild } | { readonly problem: string };
 
 /** The answer for a place whose code is known; the units of its ward are on the page of the place. */

@@ -124,7 +124,6 @@ async function toPng(image: Blob): Promise<Blob> {
   }
 }
 
-/** Gives the person a file that was made here. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -1,5 +1,5 @@
 import { saveMap } from "./save.ts";
-import { type Place, View } from "./view.ts";
+import { createView, type Place, type View } from "./view.ts";
 
 /** A finger may move by so many pixels and still mean a tap. */
 const TAP = 8;
@@ -22,7 +22,7 @@ function followPointers(svg: SVGSVGElement, view: View): void {
   });
   svg.addEventListener("pointermove", (event) => {
     const before = pointers.get(event.pointerId);
-    if (before === undefined || (pointers.size === 1 && view.isWhole)) return;
+    if (before === undefined || (pointers.size === 1 && view.isWhole())) return;
     const now = placeOf(event);
     if (!hasMoved && Math.hypot(now.x - start.x, now.y - start.y) < TAP && pointers.size === 1) return;
     if (!hasMoved) {
@@ -87,7 +87,6 @@ const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y
 
 const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** In which direction each key goes. */
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -139,7 +138,7 @@ function nearest(
 export function setUpMap(map: HTMLElement): void {
   const svg = map.querySelector("svg");
   if (svg === null) return;
-  const view = new View(map, svg);
+  const view = createView(map, svg);
   moveByKeys(svg);
   pointOut(map, svg);
   map.dataset["ready"] = "";

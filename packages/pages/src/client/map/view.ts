@@ -10,121 +10,95 @@ const MAX = 24;
 const MAX_NAME = 15;
 const MIN_NAME = 13;
 
+export type View = ReturnType<typeof createView>;
+
 /**
  * Which part of a map is seen. While a person moves it, the browser only moves the picture that it has drawn,
  * which is smooth on a phone; when they stop, it is drawn anew and sharp.
  */
-export class View {
-  readonly #map: HTMLElement;
-  readonly #svg: SVGSVGElement;
-  readonly #all: DOMRect;
-  #scale = 1;
-  #middle: Place;
+export function createView(map: HTMLElement, svg: SVGSVGElement) {
+  const all = DOMRect.fromRect(svg.viewBox.baseVal);
+  let scale = 1;
+  let middle: Place = { x: all.x + all.width / 2, y: all.y + all.height / 2 };
   /** The view that is drawn. */
-  #drawn: { readonly scale: number; readonly middle: Place };
-  #waiting: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(map: HTMLElement, svg: SVGSVGElement) {
-    this.#map = map;
-    this.#svg = svg;
-    this.#all = DOMRect.fromRect(svg.viewBox.baseVal);
-    this.#middle = { x: this.#all.x + this.#all.width / 2, y: this.#all.y + this.#all.height / 2 };
-    this.#drawn = { scale: 1, middle: this.#middle };
-    this.#fitNames();
-    new ResizeObserver(() => this.#fitNames()).observe(svg);
-  }
+  let drawn = { scale, middle };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Pixels for a unit of the map as it is drawn whole. */
-  get #pixels(): number {
-    const { width, height } = this.#svg.getBoundingClientRect();
-    const scale = this.#pending;
-    return Math.min(width / scale / this.#all.width, height / scale / this.#all.height);
-  }
-
-  get #pending(): number {
-    return this.#scale / this.#drawn.scale;
-  }
-
-  get isWhole(): boolean {
-    return this.#scale === 1;
-  }
-
-  /** @param at the pixel of the view that stays where it is; its middle if left out. */
-  zoomBy(factor: number, at?: Place): void {
-    const scale = Math.min(MAX, Math.max(1, this.#scale * factor));
-    const from = at === undefined ? { x: 0, y: 0 } : this.#fromMiddle(at);
-    const pixels = this.#pixels;
-    const change = 1 / (pixels * this.#scale) - 1 / (pixels * scale);
-    this.#show(scale, { x: this.#middle.x + from.x * change, y: this.#middle.y + from.y * change });
-  }
-
-  /** Moves the picture by so many pixels. */
-  moveBy(dx: number, dy: number): void {
-    const unit = this.#pixels * this.#scale;
-    this.#show(this.#scale, { x: this.#middle.x - dx / unit, y: this.#middle.y - dy / unit });
-  }
-
-  showAll(): void {
-    this.#show(1, this.#middle);
-  }
-
-  #fromMiddle({ x, y }: Place): Place {
-    const view = (this.#svg.parentElement as HTMLElement).getBoundingClientRect();
-    return { x: x - view.x - view.width / 2, y: y - view.y - view.height / 2 };
+  function pixels(): number {
+    const { width, height } = svg.getBoundingClientRect();
+    return (Math.min(width / all.width, height / all.height) / scale) * drawn.scale;
   }
 
   /** Never shows what is beyond the map. */
-  #show(scale: number, middle: Place): void {
-    const { x, y, width, height } = this.#all;
+  function show(newScale: number, { x, y }: Place): void {
     const within = (value: number, from: number, length: number): number => {
-      const half = length / scale / 2;
+      const half = length / newScale / 2;
       return Math.min(from + length - half, Math.max(from + half, value));
     };
-    this.#scale = scale;
-    this.#middle = { x: within(middle.x, x, width), y: within(middle.y, y, height) };
-    this.#map.toggleAttribute("data-zoomed", scale > 1);
-    const pixels = this.#pixels * this.#drawn.scale;
-    const dx = (this.#drawn.middle.x - this.#middle.x) * pixels * this.#pending;
-    const dy = (this.#drawn.middle.y - this.#middle.y) * pixels * this.#pending;
-    this.#svg.style.transform = `translate(${dx}px, ${dy}px) scale(${this.#pending})`;
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#draw(), 120);
+    const unit = pixels() * newScale;
+    scale = newScale;
+    middle = { x: within(x, all.x, all.width), y: within(y, all.y, all.height) };
+    map.toggleAttribute("data-zoomed", scale > 1);
+    const [dx, dy] = [(drawn.middle.x - middle.x) * unit, (drawn.middle.y - middle.y) * unit];
+    svg.style.transform = `translate(${dx}px, ${dy}px) scale(${scale / drawn.scale})`;
+    clearTimeout(waiting);
+    waiting = setTimeout(draw, 120);
   }
 
-  #draw(): void {
-    const { width, height } = this.#all;
-    const [wide, high] = [width / this.#scale, height / this.#scale];
-    this.#svg.setAttribute(
-      "viewBox",
-      `${this.#middle.x - wide / 2} ${this.#middle.y - high / 2} ${wide} ${high}`,
-    );
-    this.#drawn = { scale: this.#scale, middle: this.#middle };
-    this.#svg.style.transform = "";
-    this.#fitNames();
+  function draw(): void {
+    const [wide, high] = [all.width / scale, all.height / scale];
+    svg.setAttribute("viewBox", `${middle.x - wide / 2} ${middle.y - high / 2} ${wide} ${high}`);
+    drawn = { scale, middle };
+    svg.style.transform = "";
+    fitNames(svg, pixels() * scale);
   }
 
-  /** Names are as high as they can be read, and only where they fit inside their shape. */
-  #fitNames(): void {
-    const whole = this.#pixels * this.#scale;
-    if (!(whole > 0)) return;
-    let isNamed = false;
-    const codes: SVGTextElement[] = [];
-    for (const text of this.#svg.querySelectorAll<SVGTextElement>(".names text")) {
-      // What is drawn again in the same picture has units of its own.
-      const pixels = whole * Number(text.ownerSVGElement?.dataset["scale"] ?? 1);
-      text.dataset["size"] ??= text.getAttribute("font-size") ?? "";
-      const size = Number(text.dataset["size"]);
-      const isShort = text.classList.contains("short");
-      // A code or a number may reach over the lines of a very small shape: every LGA has one.
-      const isShown: boolean = isShort ? !isNamed : size * pixels >= MIN_NAME - 0.01;
-      isNamed = isShown && !isShort;
-      text.toggleAttribute("hidden", !isShown);
-      text.setAttribute("font-size", String(isShort ? MIN_NAME / pixels : Math.min(size, MAX_NAME / pixels)));
-      text.removeAttribute("transform");
-      if (isShort && isShown) codes.push(text);
-    }
-    moveApart(codes, this.#svg.querySelector<SVGRectElement>("rect.enlarged"));
+  fitNames(svg, pixels() * scale);
+  new ResizeObserver(() => fitNames(svg, pixels() * scale)).observe(svg);
+  return {
+    isWhole: (): boolean => scale === 1,
+    /** @param at the pixel of the view that stays where it is; its middle if left out. */
+    zoomBy(factor: number, at?: Place): void {
+      const next = Math.min(MAX, Math.max(1, scale * factor));
+      const view = (svg.parentElement as HTMLElement).getBoundingClientRect();
+      const from = at && { x: at.x - view.x - view.width / 2, y: at.y - view.y - view.height / 2 };
+      const change = (1 / scale - 1 / next) / pixels();
+      show(next, { x: middle.x + (from?.x ?? 0) * change, y: middle.y + (from?.y ?? 0) * change });
+    },
+    /** Moves the picture by so many pixels. */
+    moveBy(dx: number, dy: number): void {
+      const unit = pixels() * scale;
+      show(scale, { x: middle.x - dx / unit, y: middle.y - dy / unit });
+    },
+    showAll: (): void => show(1, middle),
+  };
+}
+
+/**
+ * Names are as high as they can be read, and only where they fit inside their shape.
+ *
+ * @param whole pixels for a unit of the map
+ */
+function fitNames(svg: SVGSVGElement, whole: number): void {
+  if (!(whole > 0)) return;
+  let isNamed = false;
+  const codes: SVGTextElement[] = [];
+  for (const text of svg.querySelectorAll<SVGTextElement>(".names text")) {
+    // What is drawn again in the same picture has units of its own.
+    const pixels = whole * Number(text.ownerSVGElement?.dataset["scale"] ?? 1);
+    text.dataset["size"] ??= text.getAttribute("font-size") ?? "";
+    const size = Number(text.dataset["size"]);
+    const isShort = text.classList.contains("short");
+    // A code or a number may reach over the lines of a very small shape: every LGA has one.
+    const isShown: boolean = isShort ? !isNamed : size * pixels >= MIN_NAME - 0.01;
+    isNamed = isShown && !isShort;
+    text.toggleAttribute("hidden", !isShown);
+    text.setAttribute("font-size", String(isShort ? MIN_NAME / pixels : Math.min(size, MAX_NAME / pixels)));
+    text.removeAttribute("transform");
+    if (isShort && isShown) codes.push(text);
   }
+  moveApart(codes, svg.querySelector<SVGRectElement>("rect.enlarged"));
 }
 
 /** With the space between two codes, one is so much as high as its line, and as wide as its letters. */

@@ -23,20 +23,25 @@ const fileOf = (text: string): File => {
   return new File([rows.join("\n")], PASTED, { type: "text/csv" });
 };
 
-/** Choose a file, choose its columns, decide what is unsure, take the new file away. */
-export function MatchTool({
-  ask,
-  systems,
-}: {
+/** The file that was chosen. */
+interface Opened {
+  readonly name?: string | undefined;
+  /** As CSV; of a CSV file the file itself. */
+  readonly sheets: readonly { readonly name: string; readonly file: Blob }[];
+  /** The sheet that is matched. */
+  readonly at: number;
+  readonly headings?: readonly string[] | undefined;
+}
+
+interface MatchToolProps {
   readonly ask: Ask<MatchFunctions>;
   /** The systems of ids that can be read. */
   readonly systems: readonly System[];
-}) {
-  const [name, setName] = useState<string>();
-  /** Those of the file that was chosen, as CSV; of a CSV file the file itself. */
-  const [sheets, setSheets] = useState<readonly { readonly name: string; readonly file: Blob }[]>([]);
-  const [sheet, setSheet] = useState(0);
-  const [headings, setHeadings] = useState<readonly string[]>();
+}
+
+/** Choose a file, choose its columns, decide what is unsure, take the new file away. */
+export function MatchTool({ ask, systems }: MatchToolProps) {
+  const [{ name, sheets, at, headings }, setOpened] = useState<Opened>({ sheets: [], at: 0 });
   const [result, setResult] = useState<Result>();
   const [count, setCount] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -58,38 +63,30 @@ export function MatchTool({
   }
 
   async function chooseFile(chosen: File): Promise<void> {
-    setHeadings(undefined);
     setResult(undefined);
-    setSheets([]);
-    setSheet(0);
-    setName(chosen.name);
+    setOpened({ name: chosen.name, sheets: [], at: 0 });
     if (chosen.size > MAX_BYTES) {
       setProblem(
         "The file is larger than 200 MB. Divide it, or use matchCsv in a program: it has no limit there.",
       );
       return;
     }
-    const opened = isWorkbook(new Uint8Array(await chosen.slice(0, 4).arrayBuffer()))
+    const sheets = isWorkbook(new Uint8Array(await chosen.slice(0, 4).arrayBuffer()))
       ? await attempt(ask("readSheets", chosen))
       : [{ name: chosen.name, file: chosen }];
-    if (opened === undefined) return;
-    setSheets(opened);
-    await readHeadings(opened[0]?.file);
+    if (sheets !== undefined) await chooseSheet({ name: chosen.name, sheets, at: 0 });
   }
 
-  async function readHeadings(file: Blob | undefined): Promise<void> {
-    if (file !== undefined) setHeadings(await attempt(ask("readHeadings", file)));
-  }
-
-  async function chooseSheet(at: number): Promise<void> {
-    setSheet(at);
+  async function chooseSheet(opened: Opened): Promise<void> {
     setResult(undefined);
-    setHeadings(undefined);
-    await readHeadings(sheets[at]?.file);
+    setOpened(opened);
+    const file = opened.sheets[opened.at]?.file;
+    const headings = file && (await attempt(ask("readHeadings", file)));
+    setOpened({ ...opened, headings });
   }
 
   async function match(chosen: Options): Promise<void> {
-    const file = sheets[sheet]?.file;
+    const file = sheets[at]?.file;
     if (file === undefined) return;
     const options = name === PASTED ? { ...chosen, isWhole: true } : chosen;
     setResult(undefined);
@@ -132,14 +129,14 @@ export function MatchTool({
       {sheets.length > 1 && (
         <Choice
           label="Sheet"
-          value={String(sheet)}
-          choose={(at) => void chooseSheet(Number(at))}
-          options={sheets.map((one, at) => [String(at), one.name])}
+          value={String(at)}
+          choose={(chosen) => void chooseSheet({ name, sheets, at: Number(chosen) })}
+          options={sheets.map((one, number) => [String(number), one.name])}
         />
       )}
       {headings !== undefined && (
         <ChooseColumns
-          key={`${name} ${sheet}`}
+          key={`${name} ${at}`}
           headings={headings}
           systems={systems}
           prepare={(column) => void attempt(ask("prepare", column))}
@@ -184,13 +181,7 @@ const matchedName = (name = PASTED): string =>
   name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");
 
 /** A place to drop a file, which is also a button for those who do not drag. */
-function ChooseFile({
-  name,
-  choose,
-}: {
-  readonly name: string | undefined;
-  readonly choose: (file: File) => void;
-}) {
+function ChooseFile({ name, choose }: Pick<Opened, "name"> & { readonly choose: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   return (
     <label

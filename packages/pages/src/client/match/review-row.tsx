@@ -107,7 +107,6 @@ export function ReviewRow({
   );
 }
 
-/** Looks for any other record. */
 function Search({
   typed,
   nameOf,

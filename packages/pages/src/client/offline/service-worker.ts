@@ -5,7 +5,7 @@
  */
 import { answerFromFiles, areCached, cacheFiles, FRESH, findOfflinePage } from "./cached-files.ts";
 import { CACHED_AT, findCopy, keep, listCopies } from "./cached-pages.ts";
-import { type Maker, scope } from "./worker-scope.ts";
+import { type Maker, type RequestEvent, scope } from "./worker-scope.ts";
 
 const { origin } = scope.location;
 
@@ -43,10 +43,7 @@ scope.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && isPage(address)) event.respondWith(answerPage(event, address));
 });
 
-async function answerPage(
-  event: { waitUntil(work: Promise<unknown>): void; readonly request: Request },
-  address: string,
-) {
+async function answerPage(event: RequestEvent, address: string) {
   let response: Response;
   try {
     response = await fetch(event.request, FRESH);

@@ -3,15 +3,11 @@
  * here.
  */
 export interface WorkerScope {
-  addEventListener(name: "install" | "activate", listen: (event: LifeEvent) => void): void;
-  addEventListener(name: "fetch", listen: (event: RequestEvent) => void): void;
+  addEventListener(name: "install" | "activate" | "fetch", listen: (event: RequestEvent) => void): void;
   readonly registration: { update(): Promise<unknown> };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: {
-      readonly type: "window";
-      readonly includeUncontrolled: true;
-    }): Promise<readonly { readonly url: string }[]>;
+    matchAll(options: object): Promise<readonly { readonly url: string }[]>;
   };
   readonly location: Location;
   readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -20,11 +16,9 @@ export interface WorkerScope {
   readonly offline: Offline;
 }
 
-export interface LifeEvent {
+/** Of `fetch`; the others only wait. */
+export interface RequestEvent {
   waitUntil(work: Promise<unknown>): void;
-}
-
-export interface RequestEvent extends LifeEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }

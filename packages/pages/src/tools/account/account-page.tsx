@@ -1,4 +1,4 @@
-import { Field, toolPage } from "../live-form.tsx";
+import { Field, Typed, toolPage } from "../live-form.tsx";
 import { AccountResult, BankOptions, isWrongAccount } from "./account-result.tsx";
 
 export const accountPage = toolPage({
@@ -11,19 +11,15 @@ export const accountPage = toolPage({
   assets: ["tools.css", "check-account.js"],
   fields: ({ account = "", bank = "" }) => (
     <>
-      <Field name="Account number">
-        <input
-          name="account"
-          value={account}
-          inputmode="numeric"
-          autocomplete="off"
-          maxlength={20}
-          placeholder="0000014579"
-          aria-describedby="problem"
-          aria-invalid={isWrongAccount(account, bank) ? "true" : undefined}
-          required
-        />
-      </Field>
+      <Typed
+        name="Account number"
+        field="account"
+        value={account}
+        isWrong={isWrongAccount(account, bank)}
+        inputmode="numeric"
+        maxlength={20}
+        placeholder="0000014579"
+      />
       <Field name="Bank">
         <select name="bank">
           <BankOptions bank={bank} />

@@ -29,14 +29,12 @@ function writeCheckout({ place, account, phone }: Parts, service: string): strin
     .replace("{service}", () => JSON.stringify(service));
 }
 
-/** The parts that the values of the form name. */
 export const partsOf = ({ place = "lga", account, phone }: Readonly<Record<string, string>>): Parts => ({
   place: place === "none" || PLACES.includes(place) ? place : "lga",
   account: account === "yes",
   phone: phone === "yes",
 });
 
-/** The form that was chosen, to copy. */
 export function CheckoutCode({ parts, service }: { readonly parts: Parts; readonly service: string }) {
   return (
     <>

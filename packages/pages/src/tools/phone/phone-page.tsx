@@ -1,4 +1,4 @@
-import { Field, toolPage } from "../live-form.tsx";
+import { Typed, toolPage } from "../live-form.tsx";
 import { isWrongPhone, PhoneResult } from "./phone-result.tsx";
 
 export const phonePage = toolPage({
@@ -10,19 +10,15 @@ export const phonePage = toolPage({
   lead: "Write it in any common way: 0803 123 4567, +234 803 123 4567, or 01 463 0643 as before 2024.",
   assets: ["tools.css", "read-phone.js"],
   fields: ({ phone = "" }) => (
-    <Field name="Phone number">
-      <input
-        name="phone"
-        value={phone}
-        type="tel"
-        autocomplete="off"
-        maxlength={40}
-        placeholder="0803 123 4567"
-        aria-describedby="problem"
-        aria-invalid={isWrongPhone(phone) ? "true" : undefined}
-        required
-      />
-    </Field>
+    <Typed
+      name="Phone number"
+      field="phone"
+      value={phone}
+      isWrong={isWrongPhone(phone)}
+      type="tel"
+      maxlength={40}
+      placeholder="0803 123 4567"
+    />
   ),
   submit: "Read",
   answer: ({ phone = "" }) => <PhoneResult phone={phone} />,

@@ -2,7 +2,7 @@ import { listPlateCategories, type PlateCategory } from "naijaref/plates";
 import { StylesBelow } from "../../layout/page-context.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Section } from "../../parts/section.tsx";
-import { Field, toolPage } from "../live-form.tsx";
+import { Field, Typed, toolPage } from "../live-form.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 import { isWrongPlate, PlateResult } from "./plate-result.tsx";
 
@@ -20,20 +20,15 @@ export const platePage = toolPage({
   assets: ["tools.css", "read-plate.js"],
   fields: ({ plate = "", category = "" }) => (
     <>
-      <Field name="Plate number">
-        <input
-          name="plate"
-          aria-describedby="problem"
-          aria-invalid={isWrongPlate(plate) ? "true" : undefined}
-          value={plate}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          maxlength={20}
-          placeholder="KJA-123AB"
-          required
-        />
-      </Field>
+      <Typed
+        name="Plate number"
+        field="plate"
+        value={plate}
+        isWrong={isWrongPlate(plate)}
+        autocapitalize="characters"
+        maxlength={20}
+        placeholder="KJA-123AB"
+      />
       <Field name="Colours">
         <select name="category">
           {listPlateCategories()
@@ -57,8 +52,8 @@ export const platePage = toolPage({
 /** Letters and digits that show the form: no source says which letters a category has. */
 const SAMPLE = "ABC-123DE";
 
-const Category = ({ category }: { readonly category: PlateCategory }) => (
-  <figure class="plate-card">
+const cardOf = (category: PlateCategory) => (
+  <figure key={category.category} class="plate-card">
     <PlatePicture text={category.category === "dealer" ? "DLA 001 A" : SAMPLE} category={category} />
     <figcaption>
       <h3>{category.name}</h3>
@@ -78,7 +73,6 @@ export const categoriesPage: PageDefinition = {
   addresses: () => ["/plates"],
   render: () => {
     const all = listPlateCategories();
-    const of = (vehicle: PlateCategory["vehicle"]) => all.filter((category) => category.vehicle === vehicle);
     return {
       title: "Plates of Nigeria",
       description: `The ${all.length} categories of Nigerian plates in their colours, by the National Road Traffic Regulations 2012.`,
@@ -99,9 +93,7 @@ export const categoriesPage: PageDefinition = {
               title={vehicle === "vehicle" ? "Vehicles" : "Motorcycles"}
             >
               <div class="plate-cards">
-                {of(vehicle).map((category) => (
-                  <Category key={category.category} category={category} />
-                ))}
+                {all.filter((category) => category.vehicle === vehicle).map(cardOf)}
               </div>
             </Section>
           ))}
