@@ -69,13 +69,28 @@ export function boxOf(rings: readonly Ring[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-export function joinBoxes(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const east = Math.max(...boxes.map((box) => box.x + box.width));
-  const south = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: east - x, height: south - y };
-}
+/** The box around some, by two corners of each. */
+export const joinBoxes = (boxes: readonly Box[]): Box =>
+  boxOf([
+    boxes.flatMap(
+      ({ x, y, width, height }): Ring => [
+        [x, y],
+        [x + width, y + height],
+      ],
+    ),
+  ]);
+
+/** A box so many times larger, in whole units. */
+export const scaleBox = ({ x, y, width, height }: Box, factor: number): Box => ({
+  x: Math.round(x * factor),
+  y: Math.round(y * factor),
+  width: Math.round(width * factor),
+  height: Math.round(height * factor),
+});
+
+/** A box of a size around the middle of another, in whole units. */
+export const boxAbout = ({ x, y, width, height }: Box, wide: number, high: number): Box =>
+  scaleBox({ x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high }, 1);
 
 export const doOverlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&

@@ -11,6 +11,7 @@ import {
 } from "./layer.ts";
 import {
   type Box,
+  boxAbout,
   doOverlap,
   joinBoxes,
   linesBetween,
@@ -19,6 +20,7 @@ import {
   type Ring,
   ringsPath,
   ringsWithin,
+  scaleBox,
   scaleRings,
 } from "./path.ts";
 import { boxAround, drawnLgas, type Subject, watersIn } from "./subject.ts";
@@ -31,13 +33,6 @@ const INSET_WIDTH = 360;
 
 /** How many times finer than the map of LGAs the map of a box is; less than 1 where it is coarser. */
 const finenessOf = ({ width }: Box, drawn = WIDTH): number => drawn / width;
-
-const finerBox = ({ x, y, width, height }: Box, factor: number): Box => ({
-  x: Math.round(x * factor),
-  y: Math.round(y * factor),
-  width: Math.round(width * factor),
-  height: Math.round(height * factor),
-});
 
 /** The outline of a place with all corners that the source has and a unit of the map can show. */
 export function fineRings(
@@ -92,7 +87,7 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
   const mostFine = inset.width * MUCH_LARGER < box.width ? MAX_FINE_IN_INSET : 0;
   return {
     ...main,
-    inset: { drawing: draw(subject, inset, mostFine, INSET_WIDTH), frame: finerBox(inset, factorOf(main)) },
+    inset: { drawing: draw(subject, inset, mostFine, INSET_WIDTH), frame: scaleBox(inset, factorOf(main)) },
   };
 }
 
@@ -119,7 +114,7 @@ function draw(subject: Subject, coarseBox: Box, mostFine: number, drawn?: number
   // Lines without all their corners gain nothing by a finer grid.
   const factor = isFine ? finenessOf(coarseBox, drawn) : Math.min(1, finenessOf(coarseBox));
   const projection = scaleProjection(detailedLgas.projection, factor);
-  const box = finerBox(coarseBox, factor);
+  const box = scaleBox(coarseBox, factor);
   const shapes = seen.flatMap((shape) => {
     const fine = isFine ? fineRings(shape.code, projection) : undefined;
     const rings = ringsWithin(fine ?? scaleRings(all.get(shape.code)?.rings ?? [], factor), box);
@@ -232,12 +227,7 @@ function around(group: readonly Box[]): Box | undefined {
   const margin = own.width * MARGIN * 2;
   const wide = Math.max(own.width + margin, own.height + margin);
   const high = Math.max(own.height + margin, wide / WIDEST);
-  return {
-    x: Math.round(own.x + own.width / 2 - wide / 2),
-    y: Math.round(own.y + own.height / 2 - high / 2),
-    width: Math.round(wide),
-    height: Math.round(high),
-  };
+  return boxAbout(own, wide, high);
 }
 
 const isNear = (one: Box, other: Box, reach: number): boolean =>

@@ -2,7 +2,7 @@ import { getLga } from "naijaref/places";
 import { useLinkTarget } from "../layout/page-context.tsx";
 import type { PlacedText, Shape } from "./layer.ts";
 import { MapFrame, MapName, MapNames, viewBoxOf } from "./map-frame.tsx";
-import type { Box } from "./path.ts";
+import { type Box, scaleBox } from "./path.ts";
 import { drawingOf, LEAST_NAME, LETTER, type RecordDrawing } from "./record-drawing.ts";
 import { districtAt, districtsOf, regionOf, wardsShared } from "./regions.ts";
 import { Sea, Waters } from "./sea.tsx";
@@ -78,12 +78,8 @@ const HIGHEST = 0.8;
 
 function placeBelow({ x, y, width, height }: Box, inset: Box): Box {
   const wide = Math.min(1, HIGHEST / (inset.height / inset.width)) * width;
-  return {
-    x: Math.round(x + width - wide),
-    y: Math.round(y + height + width * GAP),
-    width: Math.round(wide),
-    height: Math.round((wide * inset.height) / inset.width),
-  };
+  const high = (wide * inset.height) / inset.width;
+  return scaleBox({ x: x + width - wide, y: y + height + width * GAP, width: wide, height: high }, 1);
 }
 
 interface Marks {

@@ -2,7 +2,7 @@ import { getConstituency, lgasOfConstituency } from "naijaref/elections";
 import { getLga, getState, getWard, lgasOfState } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { detailedLgas, type Water } from "./layer.ts";
-import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
+import { type Box, boxAbout, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
 import { wardsShared } from "./regions.ts";
 
 export interface Subject {
@@ -77,16 +77,11 @@ const [WIDEST, HIGHEST] = [2.1, 1];
 export function boxAround({ lgas, isState }: Subject, asked?: number): Box | undefined {
   const own = [...lgas].flatMap((lga) => drawnLgas().get(lga)?.box ?? []);
   if (own.length === 0) return undefined;
-  const { x, y, width, height } = joinBoxes(own);
+  const whole = joinBoxes(own);
+  const { width, height } = whole;
   const form = asked ?? Math.min(WIDEST, Math.max(HIGHEST, width / height));
   const space = isState ? 0.04 : own.length === 1 ? 0.6 : 0.2;
   const margin = Math.min(width, height) * space * 2;
   const wide = Math.max(width + margin, (height + margin) * form);
-  const high = wide / form;
-  return {
-    x: Math.round(x + width / 2 - wide / 2),
-    y: Math.round(y + height / 2 - high / 2),
-    width: Math.round(wide),
-    height: Math.round(high),
-  };
+  return boxAbout(whole, wide, wide / form);
 }

@@ -1,6 +1,4 @@
-import { getState, type Lga } from "naijaref/places";
 import type { ComponentChildren } from "preact";
-import { lgaAddress } from "../addresses.ts";
 import { StylesBelow } from "../layout/page-context.tsx";
 import { type Link, Links } from "./links.tsx";
 
@@ -30,17 +28,6 @@ export interface Several {
   readonly what: string;
   readonly links: readonly Link[];
 }
-
-/** LGAs of several states that have one name. */
-export const severalLgas = (lgas: readonly Lga[], identifier: string): Several => ({
-  name: lgas[0]?.name ?? identifier,
-  what: "LGA",
-  links: lgas.map((one) => ({
-    name: one.name,
-    address: lgaAddress(one),
-    note: getState(one.stateCode)?.name,
-  })),
-});
 
 export const WhichOne = ({ several: { name, what, links } }: { readonly several: Several }) => (
   <Message

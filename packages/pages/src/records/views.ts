@@ -1,13 +1,14 @@
 import { codeOf, findRecord, getRecord, type HeldKind, KINDS, type Kind, kindsBy } from "naijaref/kinds";
-import { findLga } from "naijaref/places";
+import { findLga, getState } from "naijaref/places";
 import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
-import { type Several, severalLgas } from "../parts/message.tsx";
+import type { Several } from "../parts/message.tsx";
 import { wordsOfBank } from "./bank.tsx";
 import { wordsOfSeat } from "./constituency.tsx";
 import { wordsOfLga } from "./lga.tsx";
 import { wordsOfLocality } from "./locality.tsx";
 import { wordsOfParty } from "./party.tsx";
 import { wordsOfUnit } from "./polling-unit.tsx";
+import { rowOf } from "./rows.ts";
 import { wordsOfState } from "./state.tsx";
 import type { RecordView, RecordWords } from "./view.tsx";
 import { wordsOfWard } from "./ward.tsx";
@@ -58,7 +59,10 @@ export function findView([path, ...identifiers]: readonly string[]): RecordView 
 export function findSeveral([path, identifier = "", ...more]: readonly string[]): Several | undefined {
   if (path !== KINDS.lga.path || more.length > 0) return undefined;
   const found = findLga(identifier);
-  return found.ok || found.reason !== "ambiguous" ? undefined : severalLgas(found.candidates, identifier);
+  if (found.ok || found.reason !== "ambiguous") return undefined;
+  const name = found.candidates[0]?.name ?? identifier;
+  const links = found.candidates.map((lga) => ({ ...rowOf.lga(lga), note: getState(lga.stateCode)?.name }));
+  return { name, what: "LGA", links };
 }
 
 function findHeld(kind: HeldKind, [identifier = "", ...more]: readonly string[]) {

@@ -84,14 +84,12 @@ export function ShowResult({
   readonly save: (file: Blob) => void;
 }) {
   const { summary, doubts, more, states, file, options } = result;
-  const [decisions, setDecisions] = useState<Decisions>(new Map());
-  const [before, setBefore] = useState<readonly Decisions[]>([]);
+  /** What was decided, and before it what each change began from. */
+  const [[decisions, ...before], setHistory] = useState<readonly [Decisions, ...Decisions[]]>([new Map()]);
   const [loaded, setLoaded] = useState<string>();
 
-  const change = (next: Decisions): void => {
-    setBefore([...before, decisions]);
-    setDecisions(next);
-  };
+  const change = (next: Decisions): void => setHistory([next, decisions, ...before]);
+  const [last, ...earlier] = before;
 
   const decide: Decide = (changes) => {
     const next = new Map(decisions);
@@ -157,14 +155,7 @@ export function ShowResult({
         decisions={decisions}
         states={states}
         decide={decide}
-        undo={
-          before.length === 0
-            ? undefined
-            : () => {
-                setDecisions(before.at(-1) ?? new Map());
-                setBefore(before.slice(0, -1));
-              }
-        }
+        undo={last && (() => setHistory([last, ...earlier]))}
         find={find}
       />
       {doubts.length > 0 && (

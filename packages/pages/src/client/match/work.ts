@@ -122,25 +122,18 @@ export async function matchFile(file: Blob, options: Options) {
 const RANK = { ambiguous: 0, none: 1, typo: 2, alias: 3, exact: 4 } as const;
 
 function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResult {
-  if (candidate === null)
-    return {
-      ...result,
-      status: "none",
-      code: null,
-      name: null,
-      confidence: 0,
-      why: "A person decided that it is none of these.",
-    };
+  if (candidate === null) {
+    const why = "A person decided that it is none of these.";
+    return { ...result, status: "none", code: null, name: null, confidence: 0, why };
+  }
   const { code, name } = candidate;
-  return {
-    ...result,
+  const chosen = {
     status: "chosen",
-    code,
-    name,
     confidence: 1,
     candidates: [candidate],
     why: "A person chose it.",
-  };
+  } as const;
+  return { ...result, ...chosen, code, name };
 }
 
 /** Writes the new file with what a person decided. */

@@ -1,26 +1,7 @@
 import { type ComponentChildren, render } from "preact";
-import { useEffect, useState } from "preact/hooks";
 
 /** Without what is behind `#`: a link to a part of the page loads nothing. */
 const HERE = location.origin + location.pathname + location.search;
-
-/** Says why the page is short, and how to see all of it. */
-function NoteHere({ children }: { readonly children: ComponentChildren }) {
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    const update = ({ type }: Event): void => setBack(type === "online");
-    for (const event of ["online", "offline"]) addEventListener(event, update);
-  }, []);
-  return isBack ? (
-    <>
-      You are connected again. <a href={HERE}>Open the whole page</a>
-    </>
-  ) : (
-    <>
-      You have no connection. {children} <a href={HERE}>Try again</a>
-    </>
-  );
-}
 
 interface Drawn {
   readonly title: string;
@@ -47,5 +28,15 @@ export function showHere(drawn: Drawn | undefined): void {
   note.className = "kept";
   note.setAttribute("role", "status");
   document.body.prepend(note);
-  render(<NoteHere>{drawn.note}</NoteHere>, note);
+  // Why the page is short, and how to see all of it.
+  const say = (isBack: boolean): void =>
+    render(
+      <>
+        {isBack ? "You are connected again." : "You have no connection."} {!isBack && drawn.note}{" "}
+        <a href={HERE}>{isBack ? "Open the whole page" : "Try again"}</a>
+      </>,
+      note,
+    );
+  for (const event of ["online", "offline"]) addEventListener(event, ({ type }) => say(type === "online"));
+  say(false);
 }

@@ -32,15 +32,12 @@ export function showLive(
     waiting = setTimeout(() => show(true), PAUSE);
   });
   // Who leaves a field has typed all of it: now it is said what is wrong.
-  form.addEventListener("change", () => {
-    clearTimeout(waiting);
-    show();
-  });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    clearTimeout(waiting);
-    show();
-  });
+  for (const type of ["change", "submit"])
+    form.addEventListener(type, (event) => {
+      if (type === "submit") event.preventDefault();
+      clearTimeout(waiting);
+      show();
+    });
   const readAddress = (): void => {
     if (fillFromAddress(form)) show();
   };

@@ -88,35 +88,26 @@ function answerFor(number: PhoneNumber) {
 function rowsOf({ e164, type, network, national, prefix }: PhoneNumber): readonly Row[] {
   const block = blockOf(national);
   const areaCode = listAreaCodes().find(({ code }) => type === "fixed" && code === prefix);
-  return [
+  const listed = block?.allottee == null || block.allottee === network ? undefined : block.allottee;
+  const rows = [
     { label: "To store", name: "E.164", code: e164 },
     {
       label: "Given to",
       name: network ?? "not known",
-      note:
-        block?.allottee == null || block.allottee === network
-          ? undefined
-          : `on the regulator’s list: ${block.allottee}`,
+      note: listed && `on the regulator’s list: ${listed}`,
     },
-    ...(block === undefined
-      ? []
-      : [
-          {
-            label: "Block",
-            name: `${grouped(block.rangeStart)} to ${grouped(block.rangeEnd)}`,
-            note: block.status === "allocated" ? undefined : BLOCK_STATUSES[block.status],
-          },
-        ]),
-    ...(areaCode === undefined
-      ? []
-      : [
-          {
-            label: "Area code",
-            name: areaCode.area,
-            address: `/area-codes/${areaCode.code}`,
-            code: areaCode.code,
-            note: `${areaCode.legacyCode} until the end of 2023`,
-          },
-        ]),
+    block && {
+      label: "Block",
+      name: `${grouped(block.rangeStart)} to ${grouped(block.rangeEnd)}`,
+      note: block.status === "allocated" ? undefined : BLOCK_STATUSES[block.status],
+    },
+    areaCode && {
+      label: "Area code",
+      name: areaCode.area,
+      address: `/area-codes/${areaCode.code}`,
+      code: areaCode.code,
+      note: `${areaCode.legacyCode} until the end of 2023`,
+    },
   ];
+  return rows.filter((row) => row !== undefined);
 }
