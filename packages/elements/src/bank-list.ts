@@ -28,17 +28,15 @@ export interface FoundBank {
   readonly closed?: string;
 }
 
-interface Entry extends BankChoice {
-  readonly codes: readonly string[];
-  readonly names: readonly string[];
-  /** Banks that it took over: the name of each, and its names and codes. */
-  readonly former: readonly Former[];
-}
-
 interface Former {
   readonly label: string;
   readonly codes: readonly string[];
   readonly names: readonly string[];
+}
+
+interface Entry extends BankChoice, Former {
+  /** Banks that it took over. */
+  readonly former: readonly Former[];
 }
 
 /** Deposit banks and wallets stand before all others. */

@@ -44,11 +44,7 @@ export const timetablePage: PageDefinition = {
           </p>
           {PARTS.map(({ id, title, status }) => (
             <Fold key={id} id={id} title={title} isOpen={status === "planned"}>
-              <ol class="events">
-                {certain(listElectionEvents({ status })).map((event) => (
-                  <EventLine key={event.id} event={event} />
-                ))}
-              </ol>
+              <ol class="events">{certain(listElectionEvents({ status })).map(lineOf)}</ol>
             </Fold>
           ))}
           <p class="afterword">Data version {dataVersion}.</p>
@@ -57,13 +53,13 @@ export const timetablePage: PageDefinition = {
     }),
 };
 
-function EventLine({ event }: { readonly event: ElectionEvent }) {
+function lineOf(event: ElectionEvent) {
   const { id, name, note, unverifiedFields, newestSource, supersededBy, supersedes, announced } = event;
   const later = getElectionEvent(supersededBy ?? "");
   const before = getElectionEvent(supersedes ?? "");
   const isUnsure = ["date", "dateEnd", "earliest"].some((field) => unverifiedFields.includes(field));
   return (
-    <li id={id}>
+    <li key={id} id={id}>
       <span class="when">
         {later === undefined ? daysInWords(event) : <s>{daysInWords(event)}</s>}
         {isUnsure && <span class="unsure">not certain</span>}

@@ -29,20 +29,16 @@ export function outlineOf(code: string): readonly (readonly Position[])[] | unde
 /** Of the outlines that were measured, by code: a median asks for those of all states. */
 const areas = new Map<string, number>();
 
-/** The area of a place in square kilometres; undefined where no outline is drawn. */
-function areaOf(code: string): number | undefined {
-  const known = areas.get(code);
-  if (known !== undefined) return known;
-  const area = outlineOf(code)?.reduce((sum, ring) => sum + areaOfRing(ring), 0);
-  // The codes are those of records, so there are as many as outlines.
-  if (area !== undefined) areas.set(code, area);
-  return area;
-}
-
-/** The same to three figures: an outline is not surveyed more exactly. */
+/**
+ * The area of a place in square kilometres, to three figures, because an outline is not surveyed more exactly;
+ * undefined where none is drawn.
+ */
 export function areaInFigures(code: string): number | undefined {
-  const area = areaOf(code);
-  return area && Number(area.toPrecision(3));
+  const area = areas.get(code) ?? outlineOf(code)?.reduce((sum, ring) => sum + areaOfRing(ring), 0);
+  if (area === undefined) return undefined;
+  // The codes are those of records, so there are as many as outlines.
+  areas.set(code, area);
+  return Number(area.toPrecision(3));
 }
 
 /** `["23 km²"]`; nothing where no outline is drawn. */

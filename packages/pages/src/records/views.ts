@@ -65,14 +65,10 @@ export function findSeveral([path, identifier = "", ...more]: readonly string[])
   return { name, what: "LGA", links };
 }
 
-function findHeld(kind: HeldKind, [identifier = "", ...more]: readonly string[]) {
-  if (more.length === 0) return getRecord(kind, identifier) ?? findRecord(kind, identifier);
-  return kind === "lga" ? lgaIn(identifier, more) : undefined;
-}
-
-/** The address of an LGA has its state in it. */
-function lgaIn(state: string, [identifier = "", ...more]: readonly string[]) {
-  const found = more.length === 0 ? findLga(identifier, { state }) : undefined;
+function findHeld(kind: HeldKind, [identifier = "", inside, ...more]: readonly string[]) {
+  if (inside === undefined) return getRecord(kind, identifier) ?? findRecord(kind, identifier);
+  // The address of an LGA has its state in it.
+  const found = kind === "lga" && more.length === 0 ? findLga(inside, { state: identifier }) : undefined;
   return found?.ok ? found.value : undefined;
 }
 
