@@ -88,7 +88,7 @@ it.each([
 
 it("says why, in a sentence that a person can check", () => {
   expect(why("24-11-01-999")).toBe(
-    '"24-11-01-999" has a number of a unit that Anifowoshe/Ikeja does not have.',
+    "Anifowoshe/Ikeja has no polling unit with the number in 24-11-01-999 in INEC's list of 2023; INEC may have added it later.",
   );
   expect(why("Primary School")).toBe(
     "Give the ward or the LGA: polling units all over the country have the same names.",

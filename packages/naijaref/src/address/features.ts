@@ -17,7 +17,7 @@ import {
   unitsOf,
   wordsOfState,
 } from "./evidence.ts";
-import { lowerPostalTown, lowerPostOffice } from "./post-office.ts";
+import { lowerPostalTown } from "./post-office.ts";
 import {
   ELSEWHERE,
   LEFT,
@@ -74,7 +74,6 @@ export function featuresOf(state: string, line: Line): Feature[] {
     if (feature !== undefined) features.push(feature);
     at += feature?.length ?? 1;
   }
-  lowerPostOffice(features, line);
   lowerPostalTown(features, lgaCodesOf(state));
   return features;
 }

@@ -1,29 +1,10 @@
 import { isNear } from "../names/known-places.ts";
-import type { Line } from "../names/line.ts";
 import { countOf, sumOf } from "./evidence.ts";
 import type { Feature } from "./features.ts";
-import { POSTAL_TOWN, ROLE } from "./weights.ts";
-
-function lower(feature: Feature, by: number): void {
-  feature.isPostal = true;
-  feature.weight *= by;
-}
+import { POSTAL_TOWN } from "./weights.ts";
 
 const isPlace = ({ role, misspelt, isPostal }: Feature): boolean =>
   role === "place" && !misspelt && !isPostal;
-
-/**
- * "Burutu, P.M.B. 1060, Warri": what follows the box of an address whose place stands before is the town of
- * its post office, and as far as what is near.
- */
-export function lowerPostOffice(features: readonly Feature[], { tokens }: Line): void {
-  const box = tokens.findIndex(
-    ({ word }, at) => (word === "box" || word === "pmb") && /^\d/.test(tokens[at + 1]?.word ?? ""),
-  );
-  if (box < 1) return;
-  if (!features.some((feature) => feature.at < box && feature.known !== null && isPlace(feature))) return;
-  for (const feature of features) if (feature.at > box && feature.role === "place") lower(feature, ROLE.near);
-}
 
 /**
  * "Okada, Benin City", "Maitumbi, Minna": people write the next large town behind a place that is in another
@@ -42,7 +23,9 @@ export function lowerPostalTown(features: readonly Feature[], lgas: readonly str
     const parts = features.slice(0, at).filter(isPlace);
     const its = new Set(parts.map((part) => lgaOf(part, rank, isNearTown)).filter((lga) => lga >= 0));
     const [only = -1] = its;
-    if (its.size === 1 && countOf(worth, only) === 0) lower(town, POSTAL_TOWN.weight);
+    if (its.size !== 1 || countOf(worth, only) > 0) continue;
+    town.isPostal = true;
+    town.weight *= POSTAL_TOWN.weight;
   }
 }
 

@@ -35,15 +35,6 @@ test("leaves a city to the person where most units with its other word are outsi
   expect(reading("18 Ada George, Port Harcourt", "Rivers").why).toContain('"ada"');
 });
 
-test("leaves a short name alone that is spelt like another to the person", () => {
-  const { lgaCode, candidates } = reading("Bodima", "Oyo");
-  expect(lgaCode).toBeNull();
-  expect(candidates[0]?.lgaName).toBe("Ibadan North");
-  // Letters that are written for each other, and more words, leave it the same.
-  expect(reading("Boddija", "Oyo").lgaName).toBe("Ibadan North");
-  expect(reading("12 Awolowo Road, Bodima, Ibadan", "Oyo").candidates[0]?.lgaName).toBe("Ibadan North");
-});
-
 test("takes a garage for where its buses go, and not for where it is", () => {
   // It is in Ilorin.
   expect(reading("Beside Saw-Mill, Offa Garage Road", "Kwara").lgaCode).toBeNull();

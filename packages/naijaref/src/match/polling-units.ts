@@ -10,6 +10,7 @@ import {
 } from "../polling-units/code.ts";
 import { otherNamesOf, spellOut } from "../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../polling-units/state-units.ts";
+import { explainPollingUnitCode } from "../reasons.ts";
 import { runAtOnce } from "../search/engine/steps.ts";
 import { type Area, areaOf, type MatchWithin } from "./area.ts";
 import { type EntryKind, MatchEntry } from "./list.ts";
@@ -75,8 +76,8 @@ type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
 function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResult | undefined {
   const code = parsePollingUnitCode(text);
   if (code.ok) return matchCode(text, code.value, area, units);
-  const why = whyNoUnit(text, code);
-  if (why !== undefined) return withNewCode(nothing(why), code, units);
+  // It is written as a code, and names no unit.
+  if ("code" in code) return withNewCode(nothing(explainPollingUnitCode(code)), code, units);
   const [, worded, bare] = UNIT_NUMBER.exec(fold(text)) ?? [];
   const number = worded ?? bare;
   if (number === undefined || area.ward === undefined) return undefined;
@@ -105,25 +106,6 @@ function matchCode(text: string, code: PollingUnitCode, area: Area, units: Loade
 function unitOf({ code, state }: PollingUnitCode, units: LoadedUnits) {
   const found = units.get(state.code)?.find(code);
   return found?.ok ? unitEntry(found.value.unit) : undefined;
-}
-
-/** Why a text that is written as a code names no unit; undefined for a text that is no code. */
-function whyNoUnit(text: string, failure: PollingUnitCodeFailure): string | undefined {
-  const said = quote(text);
-  switch (failure.reason) {
-    case "unknown_state":
-      return `${said} begins with ${failure.code.slice(0, 2)}, which is the number of no state.`;
-    case "unknown_lga":
-      return `${said} has a number of an LGA that ${failure.state.name} does not have.`;
-    case "unknown_ward":
-      return `${said} has a number of a ward that ${failure.lga.name} does not have.`;
-    case "unknown_unit":
-      return `${said} has a number of a unit that ${failure.ward.name} does not have.`;
-    case "former_code":
-      return `${said} is a code of an earlier edition, for ${failure.former.name}. INEC's list of 2023 does not have it.`;
-    default:
-      return undefined;
-  }
 }
 
 /** The code that probably replaced a former one is a candidate, never the result. */

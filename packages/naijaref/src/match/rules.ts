@@ -132,7 +132,7 @@ export const RULES: readonly Rule[] = [
   {
     name: "likely",
     decide(query) {
-      const sure = findLikely(query) ?? (query.list === "lga" ? matchPlaceMisspelt(query) : undefined);
+      const sure = findLikely(query);
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
         return (
@@ -146,6 +146,8 @@ export const RULES: readonly Rule[] = [
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
     },
   },
+  // "Ukanu East" and "Bodija, Ibadn" are names of places with a slip.
+  { name: "place misspelt", lists: ["lga"], decide: matchPlaceMisspelt },
   // What only one ward of the LGA has in its name is that ward.
   { name: "part", lists: ["ward"], decide: findPart },
   // A letter or a number that no ward of the name has is another list's.

@@ -32,8 +32,10 @@ export const matchPlace = (query: Query): MatchResult | undefined =>
   matchNamed(query, query.inText.mentions.place);
 
 /** The same of a name with a slip: "Ukanu East", or "Bodija, Ibadn". */
-export const matchPlaceMisspelt = (query: Query): MatchResult | undefined =>
-  matchNamed(query, misspeltNamesIn(query.inText).place);
+export function matchPlaceMisspelt(query: Query): MatchResult | undefined {
+  const result = matchNamed(query, misspeltNamesIn(query.inText).place);
+  return result && (tooShort(query, result) ?? result);
+}
 
 function matchNamed({ text, run, area }: Query, place: NamedPlace | undefined): MatchResult | undefined {
   if (place === undefined) return undefined;
@@ -92,8 +94,8 @@ export function matchWardOfLga(query: Query): MatchResult | undefined {
 }
 
 /**
- * "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo; "Kata" is one slip
- * from Kuta, and two from the LGA Katcha. What is nearer to the LGA is the LGA.
+ * "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo. What is nearer to the
+ * LGA is the LGA.
  */
 export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult | undefined {
   const { text, run, area } = query;
@@ -101,7 +103,7 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   if (state === undefined) return undefined;
   const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
   const own = editCost(run, named, 1);
-  const keys = run.length < MIN_LETTERS_OF_TWO ? nearerPlace(query) : placesLike(state, run, hashesOf(run));
+  const keys = placesLike(state, run, hashesOf(run));
   if (keys.length === 0 || keys.some((key) => own < editCost(run, key, 2))) return undefined;
   const places = keys.flatMap((key) => placesOfState(state).get(key) ?? []);
   const entries = lgasOf(places.flatMap(({ lgaCodes }) => lgaCodes));
@@ -113,21 +115,6 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   );
 }
 
-/** In fewer letters two slips make one name of another. */
-const MIN_LETTERS_OF_TWO = 5;
-
-/** The places that a text is but for one slip, where the likeliest LGA is farther, and not the text cut short. */
-function nearerPlace(query: Query): readonly string[] {
-  const { run, area, reading } = query;
-  const [best] = query.weighing()?.weighed ?? [];
-  if (best === undefined || isOneSlip(best.reading, best.name)) return [];
-  if (best.name.reading.joined.startsWith(reading.joined)) return [];
-  const near: string[] = [];
-  for (const key of placesOfState(area.state?.code ?? "").keys())
-    if (Math.abs(key.length - run.length) <= 1 && editCost(run, key, 1) <= 1) near.push(key);
-  return near;
-}
-
 /**
  * "Sabo" is a quarter of many towns, and no Sabon Gari cut in its first word; "Binani" is two slips from Binji, and
  * as probably a place that no list has; "Bao" is near to names of three states.
@@ -135,7 +122,7 @@ function nearerPlace(query: Query): readonly string[] {
 export function tooShort(query: Query, typo: MatchResult): MatchResult | undefined {
   const weighed = query.weighing()?.weighed ?? [];
   const [best] = weighed;
-  if (best === undefined || !isTooShort(best, query)) return undefined;
+  if (best === undefined || best.entry.code !== typo.code || !isTooShort(best, query)) return undefined;
   const why = `${quote(query.text)} may be ${typo.name}, and in so few letters another place.`;
   return nothing(why, offered(weighed));
 }
