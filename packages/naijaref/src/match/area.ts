@@ -1,6 +1,6 @@
 import type { ListKind } from "../kinds/kinds.ts";
 import { isDirection } from "../names/directions.ts";
-import { fold, joined, placeKey } from "../names/fold.ts";
+import { foldsToNothing, joined, placeKey } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { isMissing } from "./codes.ts";
 import type { MatchEntry } from "./list.ts";
@@ -53,9 +53,7 @@ const areaIn = (state?: MatchEntry, lga?: MatchEntry, ward?: MatchEntry): Area =
 export const NATION: Area = /* @__PURE__ */ areaIn();
 
 const given = (text: string | undefined): string | undefined =>
-  typeof text !== "string" || fold(text) === "" ? undefined : text;
-
-const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+  typeof text !== "string" || foldsToNothing(text) ? undefined : text;
 
 /** Cached for as many states and LGAs as there are, each written in several ways. */
 const MAX_SETTLED = 5000;
@@ -64,18 +62,13 @@ const MAX_SETTLED = 5000;
 export function areaOf(within: MatchWithin): (own: MatchWithin) => Area | NoArea {
   const cached = new Map<string, Area | NoArea>();
   return (own) => {
-    const [state, lga, ward] = [textIn(own.state), textIn(own.lga), textIn(own.ward)];
+    const state = given(own.state) ?? given(within.state);
+    const lga = given(own.lga) ?? given(within.lga);
+    const ward = given(own.ward) ?? given(within.ward);
     const asked = `${state ?? ""}\n${lga ?? ""}\n${ward ?? ""}`;
     let settled = cached.get(asked);
     if (settled === undefined) {
-      settled = settle(
-        {
-          state: given(state) ?? given(within.state),
-          lga: given(lga) ?? given(within.lga),
-          ward: given(ward) ?? given(within.ward),
-        },
-        asked,
-      );
+      settled = settle({ state, lga, ward }, asked);
       if (cached.size >= MAX_SETTLED) cached.clear();
       cached.set(asked, settled);
     }

@@ -1,6 +1,6 @@
 import { allConstituencies } from "../elections/constituencies.ts";
 import { isDirection, spellOutDirections } from "../names/directions.ts";
-import { fold, joined } from "../names/fold.ts";
+import { fold } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
 import { labelInState, MatchEntry, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
@@ -71,17 +71,3 @@ export const SEATS = {
   federal_constituency: seat("federal_constituency", PHRASES.federal_constituency),
   state_constituency: seat("state_constituency", [...PHRASES.state_constituency, "state"]),
 };
-
-/** A state's name, and the direction behind it. */
-const DISTRICT = /^(.+?)\s+(north|south|east|west|central)\b/i;
-
-type Named = (run: string) => readonly { readonly name: string }[];
-
-/** The state that a text names, if no senatorial district of it has the direction behind its name. */
-export function stateWithoutDistrict(text: string, states: Named, districts: Named): string | undefined {
-  const [district = "", name = ""] = DISTRICT.exec(text.trim()) ?? [];
-  const [state] = name === "" ? [] : states(joined(fold(name)));
-  if (state === undefined) return undefined;
-  const isNamed = (one: string): boolean => districts(joined(fold(one))).length > 0;
-  return isNamed(district) || isNamed(`${state.name}${district.slice(name.length)}`) ? undefined : state.name;
-}

@@ -23,7 +23,6 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   ],
   "no name": [["state", "all", {}, "none"]],
   "code beside": [["state", "ab Abia State", {}, "alias AB"]],
-  "state without the district": [["senatorial_district", "Abuja South", {}, "none"]],
   "foreign bank": [
     ["bank", "UNITED BANK FOR AFRICA (GHANA)", {}, "none"],
     ["bank", "Access Bank UK", {}, "none"],

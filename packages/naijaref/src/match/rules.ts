@@ -5,7 +5,6 @@ import type { Area } from "./area.ts";
 import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
 import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
-import { stateWithoutDistrict } from "./list-of-seats.ts";
 import { Query } from "./query.ts";
 import {
   candidateFrom,
@@ -19,7 +18,6 @@ import {
   type RecordKind,
   severalOf,
 } from "./result.ts";
-import { scopesOf } from "./scopes.ts";
 import {
   matchPlace,
   matchPlaceMisspelt,
@@ -81,21 +79,6 @@ export const RULES: readonly Rule[] = [
   },
   // A code beside the name of the same record.
   { name: "code beside", decide: findCodeBeside },
-  // "Abuja South" is not Abia South with a typing error.
-  {
-    name: "state without the district",
-    lists: ["senatorial_district"],
-    decide({ text }) {
-      const state = stateWithoutDistrict(
-        text,
-        scopesOf("state").named,
-        scopesOf("senatorial_district").named,
-      );
-      return state === undefined
-        ? undefined
-        : nothing(`${state} has no senatorial district called ${quote(text)}.`);
-    },
-  },
   // A bank of another country is none of Nigeria.
   { name: "foreign bank", lists: ["bank"], decide: findForeign },
   // Directions are shortened, parts turned, remarks put in brackets.

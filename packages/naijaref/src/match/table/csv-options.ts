@@ -102,12 +102,19 @@ export interface CsvSummary {
   readonly encoding: CsvEncoding;
 }
 
-export interface CsvPlaces {
-  readonly name: number;
-  readonly state: number | undefined;
-  readonly lga: number | undefined;
-  readonly ward: number | undefined;
-  readonly kind: number | undefined;
+/** The option that names the column of each text of a row. */
+export const OPTION_OF = {
+  name: "column",
+  state: "stateColumn",
+  lga: "lgaColumn",
+  ward: "wardColumn",
+  kind: "kindColumn",
+} as const satisfies Readonly<Record<string, keyof ColumnNames>>;
+
+type Text = keyof typeof OPTION_OF;
+
+/** Where the texts of a row stand. */
+export interface CsvPlaces extends Readonly<Partial<Record<Text, number>>> {
   /** How many fields the heading has. */
   readonly width: number;
 }
@@ -137,37 +144,30 @@ function columnsNamed(headings: readonly string[], asked: string): readonly numb
   return headings.flatMap((heading, at) => (joined(fold(heading)) === key ? [at] : []));
 }
 
-const asked = ({ column, stateColumn, lgaColumn, wardColumn, kindColumn }: ColumnNames): readonly string[] =>
-  [column, stateColumn, lgaColumn, wardColumn, kindColumn].filter((name) => name !== undefined);
-
 export const hasColumns = (cells: readonly string[], names: ColumnNames): boolean =>
-  asked(names).every((name) => columnsNamed(cells, name).length > 0);
+  Object.values(OPTION_OF).every((option) => {
+    const asked = names[option];
+    return asked === undefined || columnsNamed(cells, asked).length > 0;
+  });
 
 export function findPlaces(headings: readonly string[], names: ColumnNames): CsvPlaces {
-  const find = (asked: string): number => {
+  const places: { [K in Text]?: number } & { width: number } = { width: headings.length };
+  for (const [text, option] of Object.entries(OPTION_OF) as [Text, keyof ColumnNames][]) {
+    const asked = names[option];
+    if (asked === undefined) continue;
     const alike = columnsNamed(headings, asked);
-    if (alike.length === 1) return alike[0] as number;
-    const list = headings
-      .slice(0, 20)
-      .map((heading) => `"${heading.slice(0, 40)}"`)
-      .join(", ");
-    throw alike.length === 0
-      ? new CsvError("unknown_column", `The file has no column "${asked.slice(0, 40)}". It has ${list}.`)
-      : new CsvError(
-          "repeated_column",
-          `The file has ${alike.length} columns "${asked.slice(0, 40)}". Give them different headings.`,
-        );
-  };
-  const optional = (asked: string | undefined): number | undefined =>
-    asked === undefined ? undefined : find(asked);
-  return {
-    name: find(names.column),
-    state: optional(names.stateColumn),
-    lga: optional(names.lgaColumn),
-    ward: optional(names.wardColumn),
-    kind: optional(names.kindColumn),
-    width: headings.length,
-  };
+    if (alike.length !== 1) throw whyNoColumn(headings, asked, alike.length);
+    places[text] = alike[0] as number;
+  }
+  return places;
+}
+
+function whyNoColumn(headings: readonly string[], asked: string, alike: number): CsvError {
+  const said = `"${asked.slice(0, 40)}"`;
+  const list = headings.slice(0, 20).map((heading) => `"${heading.slice(0, 40)}"`);
+  return alike === 0
+    ? new CsvError("unknown_column", `The file has no column ${said}. It has ${list.join(", ")}.`)
+    : new CsvError("repeated_column", `The file has ${alike} columns ${said}. Give them different headings.`);
 }
 
 /** Headings that no other column has: `match_code`, or `match_code_2` where there is one. */

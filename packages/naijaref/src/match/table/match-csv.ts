@@ -11,8 +11,14 @@ import {
   TEXT,
 } from "../../arguments.ts";
 import { IDS, KIND, type Matcher, type MatcherOptions, requireMatcherOptions, WITHIN } from "../matcher.ts";
-import { CSV_ADDED, type CsvFormOptions, type CsvSummary, type MatchCsvOptions } from "./csv-options.ts";
-import { collectPieces, readCsvRecords } from "./csv-records.ts";
+import {
+  CSV_ADDED,
+  type CsvFormOptions,
+  type CsvSummary,
+  type MatchCsvOptions,
+  OPTION_OF,
+} from "./csv-options.ts";
+import { readCsvRecords } from "./csv-records.ts";
 import { readShape } from "./csv-shape.ts";
 import { CsvError } from "./csv-text.ts";
 import { rewriteRecords } from "./rewrite-records.ts";
@@ -40,26 +46,24 @@ export async function* matchCsv(
   requireCsvOptions(options);
   requireArgument("matchCsv", "file", file, FILE);
   const given = options.delimiter === undefined ? undefined : delimiterOf(options.delimiter);
-  const pieces = collectPieces();
+  const written = new Pieces();
   const chunks = eachChunk(file);
   const { bytes, isWhole } = await readBeginning(chunks);
   const shape = readShape(bytes, isWhole, options, given);
-  const rewriting = rewriteRecords(options, shape, pieces.write);
+  const rewriting = rewriteRecords(options, shape, (piece) => written.add(piece));
   const records = readCsvRecords(shape.delimiter);
-  pieces.write(bytes.subarray(0, shape.mark));
+  written.add(bytes.subarray(0, shape.mark));
   let rest: Uint8Array | undefined = bytes.subarray(shape.mark);
   while (rest !== undefined) {
     for (let at = 0; at < rest.length; at += PART) {
       records.read(rest.subarray(at, at + PART), rewriting.rewrite);
-      const piece = pieces.take(PIECE);
-      if (piece !== undefined) yield piece;
+      if (written.length >= PIECE) yield written.take();
     }
     const next: IteratorResult<Uint8Array, void> = await chunks.next();
     rest = next.done === true ? undefined : next.value;
   }
   records.finish(rewriting.rewrite);
-  const last = pieces.take(1);
-  if (last !== undefined) yield last;
+  if (written.length > 0) yield written.take();
   return rewriting.finish();
 }
 
@@ -72,29 +76,41 @@ async function* eachChunk(
   }
 }
 
+/** Bytes that are collected, and taken as one. */
+class Pieces {
+  length = 0;
+  #parts: Uint8Array[] = [];
+
+  /** Their owner may write the next ones over them. */
+  add(bytes: Uint8Array): void {
+    this.#parts.push(bytes.slice());
+    this.length += bytes.length;
+  }
+
+  take(): Uint8Array {
+    const whole = new Uint8Array(this.length);
+    let at = 0;
+    for (const part of this.#parts) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    this.#parts = [];
+    this.length = 0;
+    return whole;
+  }
+}
+
 /** The first bytes of a file, in which its headings are. */
 async function readBeginning(
   chunks: AsyncGenerator<Uint8Array, void>,
 ): Promise<{ readonly bytes: Uint8Array; readonly isWhole: boolean }> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  let isWhole = false;
-  while (length < BEGINNING && !isWhole) {
+  const read = new Pieces();
+  while (read.length < BEGINNING) {
     const next = await chunks.next();
-    if (next.done === true) isWhole = true;
-    else {
-      // Its owner may write the next chunk over it.
-      parts.push(next.value.slice());
-      length += next.value.length;
-    }
+    if (next.done === true) return { bytes: read.take(), isWhole: true };
+    read.add(next.value);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return { bytes, isWhole };
+  return { bytes: read.take(), isWhole: false };
 }
 
 const FILE: Rule = {
@@ -114,11 +130,7 @@ const MATCHER: Rule = {
 
 function requireCsvOptions(options: MatchCsvOptions): void {
   const rules: Rules = {
-    column: TEXT,
-    stateColumn: TEXT,
-    lgaColumn: TEXT,
-    wardColumn: TEXT,
-    kindColumn: TEXT,
+    ...Object.fromEntries(Object.values(OPTION_OF).map((option) => [option, TEXT])),
     add: someOf(CSV_ADDED),
     fillDown: FLAG,
     delimiter: TEXT,
