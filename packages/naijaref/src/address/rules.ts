@@ -9,7 +9,7 @@ import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { getLga } from "../places/lgas.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import { type Feature, isAllOf } from "./features.ts";
-import { COMMON_WORD, LEAST_SHARE_OF_NAME, RIVAL, TELLING } from "./weights.ts";
+import { COMMON_WORD, LEAST_SHARE_OF_NAME, RIVAL, TELLING, UNITS_OF_ROAD } from "./weights.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
 export interface Ranked {
@@ -122,6 +122,14 @@ const RULES: readonly Rule[] = [
       const its = second.state === first.state ? (reason.counts[second.number] as number) : 0;
       return its > 0 && (reason.role === "road" || its >= RIVAL.units || reason.total < RIVAL.units);
     },
+  },
+  {
+    says: "In a city of several LGAs only the name of a road speaks for one: it may lead there, unless many units are on it.",
+    holds: ({ first: { number, features }, reason }) =>
+      reason?.role === "road" &&
+      reason.length === 1 &&
+      !(reason.units >= UNITS_OF_ROAD && reason.counts[number] === reason.total) &&
+      features.some(({ known, role, isPostal }) => known?.spans === true && role === "place" && !isPostal),
   },
   {
     says: "Only a word of units speaks for the LGA, and other LGAs of the state have it in their names, or many elsewhere: Ikot, Birnin.",

@@ -127,11 +127,9 @@ export const quote = (text: string): string => {
 
 /** "state, LGA or ward". */
 export function nounsOf(lists: readonly RecordKind[]): string {
-  const [only] = lists;
-  if (lists.length === 1 && only !== undefined) return KINDS[only].noun;
   const nouns = lists.map((list) => KINDS[list].noun);
-  const last = nouns.slice(-1);
-  return [...(nouns.length > 1 ? [nouns.slice(0, -1).join(", ")] : []), ...last].join(" or ");
+  const last = nouns.pop() ?? "";
+  return nouns.length === 0 ? last : `${nouns.join(", ")} or ${last}`;
 }
 
 /** Why a text was matched with a name that it is. */

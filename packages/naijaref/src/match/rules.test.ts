@@ -71,10 +71,12 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Kata", { state: "Niger" }, "none"],
     ["lga", "Sabo", { state: "Kaduna" }, "none"],
     ["lga", "Binani", { state: "Sokoto" }, "none"],
+    ["lga", "Warri", { state: "Bauchi" }, "ambiguous"],
     ["lga", "East Ijebu", { state: "Ogun" }, "alias NG028008"],
     ["ward", "Brea", { state: "Rivers", lga: "Gokana" }, "typo 32-12-16"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
+  "place among": [["lga", "Jega Kokani", { state: "Kebbi" }, "alias NG022011"]],
   "place misspelt": [["lga", "Ukanu East", { state: "Enugu" }, "typo NG014011"]],
   "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],
   "ward of an LGA": [

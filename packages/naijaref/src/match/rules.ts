@@ -20,12 +20,14 @@ import {
 } from "./result.ts";
 import {
   matchPlace,
+  matchPlaceAmong,
   matchPlaceMisspelt,
   matchWardOfLga,
   namedOtherwise,
   placeBeside,
   placeInAnotherLga,
   tooShort,
+  townOfAnotherState,
 } from "./towns.ts";
 import {
   findDivided,
@@ -36,7 +38,7 @@ import {
   placeInAnother,
   wardOfAnother,
 } from "./wards.ts";
-import { doubtOf, findLikely, offered } from "./weigh.ts";
+import { doubtOf, findLikely, offered, type Weighed } from "./weigh.ts";
 import { ELSEWHERE, MAX_CANDIDATES } from "./weights.ts";
 
 /** What a text means, or that it means nothing; undefined where the rule has no answer. */
@@ -119,6 +121,7 @@ export const RULES: readonly Rule[] = [
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
         return (
+          townOfAnotherState(query, sure) ??
           namedOtherwise(query, sure) ??
           placeBeside(query, sure) ??
           wardOfAnother(query, sure) ??
@@ -137,6 +140,8 @@ export const RULES: readonly Rule[] = [
   { name: "divided", lists: ["ward"], decide: findDivided },
   // A ward of one LGA of the state means that LGA, where nothing is spelt alike.
   { name: "ward of an LGA", lists: ["lga"], decide: matchWardOfLga },
+  // "Garki Market": a word beside the place says nothing.
+  { name: "place among", lists: ["lga"], decide: matchPlaceAmong },
   // A name of another state is said, with what the text could mean in this one.
   { name: "elsewhere", decide: findElsewhere },
 ];
@@ -176,13 +181,19 @@ function named(query: Query, found: Found | undefined): MatchResult | undefined 
 const noneCalled = ({ text, meant, area: { ward, lga, state } }: Query): string =>
   `No ${nounsOf(meant)} of ${(ward ?? lga ?? state)?.label ?? "Nigeria"} is called ${quote(text)}`;
 
+const hasWholeName = ({ reading, name }: Weighed): boolean =>
+  reading.joined !== "" && reading.joined === name.reading.joined;
+
 function findElsewhere(query: Query): MatchResult | undefined {
   const { list, area, run, scopes } = query;
   if (area.state === undefined || list === "bank" || list === "state") return undefined;
+  const weighed = query.weighing()?.weighed ?? [];
+  // "Igbudu" may be Igbudu I or II of the LGA, whatever ward elsewhere is called so.
+  if (list === "ward" && weighed.filter(hasWholeName).length > 1) return undefined;
   const same = scopes.named(run);
   if (same.length === 0 || same.length > 3) return undefined;
   return nothing(`${noneCalled(query)}, but ${same.map(({ label }) => label).join("; ")} is.`, [
-    ...offered(query.weighing()?.weighed ?? []).slice(0, MAX_CANDIDATES - same.length),
+    ...offered(weighed).slice(0, MAX_CANDIDATES - same.length),
     ...same.map((entry) => candidateFrom(entry, ELSEWHERE)),
   ]);
 }

@@ -1,11 +1,11 @@
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
-import { hashesOfNames, placesOfState } from "../names/known-places.ts";
+import { hashesOfNames, keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { hashesOf } from "../names/marks.ts";
 import { MIN_LENGTH_FOR_TWO, placesLike } from "../names/misspelt.ts";
 import { misspeltNamesIn } from "../names/place-in-text.ts";
 import { lgasCalledAfter, type NamedPlace, whyNamed } from "../names/place-named.ts";
-import { knownLengths, mentionsIn } from "../names/places-beside.ts";
+import { knownLengths, meantAmong, mentionsIn } from "../names/places-beside.ts";
 import { type Token, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./list.ts";
 import type { Query } from "./query.ts";
@@ -37,12 +37,16 @@ export function matchPlaceMisspelt(query: Query): MatchResult | undefined {
   return result && (tooShort(query, result) ?? result);
 }
 
-function matchNamed({ text, run, area }: Query, place: NamedPlace | undefined): MatchResult | undefined {
+function matchNamed(
+  { text, run, area }: Query,
+  place: NamedPlace | undefined,
+  said = place?.isMisspelt ? `${quote(text)}, ${place.name} with a slip,` : quote(text),
+): MatchResult | undefined {
   if (place === undefined) return undefined;
   const entries = lgasOf(place.lgaCodes);
   const [only] = entries;
   if (only === undefined) return undefined;
-  const why = whyNamed(place.isMisspelt ? `${quote(text)}, ${place.name} with a slip,` : quote(text), place);
+  const why = whyNamed(said, place);
   const elsewhere = area.state === undefined ? scopesOf("lga").named(run) : [];
   if (entries.length === 1 && elsewhere.length > 0)
     return nothing(`${why} It is also the name of an LGA: ${labels(elsewhere)}.`, [
@@ -146,6 +150,31 @@ export function namedOtherwise({ text, inText }: Query, typo: MatchResult): Matc
     return undefined;
   const why = `${quote(text)} names a road or a state that is called like ${typo.name}, and not the LGA.`;
   return doubtTypo(typo, [], why);
+}
+
+/** "Warri" in Bauchi is the town in Delta, and no typing error of Warji. */
+export function townOfAnotherState({ text, area }: Query, typo: MatchResult): MatchResult | undefined {
+  const key = keyOfName(text);
+  const states = statesWithTown().get(key) ?? [];
+  const { state } = area;
+  if (state === undefined || states.length === 0 || states.includes(state.code)) return undefined;
+  const places = states.flatMap((code) => placesOfState(code).get(key) ?? []);
+  const entries = lgasOf(places.flatMap(({ lgaCodes }) => lgaCodes));
+  const why = `${quote(text)} is spelt almost as ${typo.name}, but it is also a town in ${labels(entries)}.`;
+  return doubtTypo(typo, entries, why);
+}
+
+/** "Garki Market": the place of a short line with one word that nobody knows, where no name is like the line. */
+export function matchPlaceAmong(query: Query): MatchResult | undefined {
+  const { text, run, inText, area } = query;
+  const { line, stateCode, elsewhere } = inText;
+  if (stateCode === undefined || stateCode !== area.state?.code || elsewhere !== undefined) return undefined;
+  // "Katsina-Ala" in Borno is no Ala, and "Ome Mapo" is Oke Mapo with a slip.
+  if (statesWithTown().has(keyOfName(text)) || placesLike(stateCode, run, hashesOf(run)).length > 0)
+    return undefined;
+  const place = meantAmong(line, stateCode);
+  if (place?.doubt !== null || place.lgaCodes.length !== 1) return undefined;
+  return matchNamed(query, place, `${quote(text)} names ${place.name}, which`);
 }
 
 /** "Agbado, Apapa": a place of another LGA is named beside the LGA. */

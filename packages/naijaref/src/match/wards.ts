@@ -93,7 +93,8 @@ export function findDivided({ text, folded, area, list, reading }: Query): Match
   const found = findPart(whole) ?? findLikely(whole);
   const name = whole.weighing()?.weighed[0]?.name;
   if (found === undefined || name?.reading.marks.length !== 0) return undefined;
-  if (found.status === "typo" && !isOneSlip(whole.reading, name)) return undefined;
+  // "Eruwa VI" is of an older list, and not New Eruwa.
+  if (!isOneSlip(whole.reading, name)) return undefined;
   return { ...found, why: `${quote(text)} has a number or a letter of its own: ${found.why}` };
 }
 
@@ -176,12 +177,11 @@ export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult)
   const lgas = lgasWithWard(reading.joined, area.state.code);
   if (lgas.length === 0 || lgas.some(({ code }) => code === typo.code)) return undefined;
   const owners = lgas.map(({ name }) => name).join(" and of ");
-  return doubtTypo(
-    typo,
-    lgas,
-    `${quote(text)} is spelt almost as ${typo.name}, but it is also a ward of ${owners}.`,
-  );
+  return doubtTypo(typo, lgas, sayAlso(text, typo, `a ward of ${owners}`));
 }
+
+const sayAlso = (text: string, { name }: MatchResult, what: string): string =>
+  `${quote(text)} is spelt almost as ${name}, but it is also ${what}.`;
 
 /** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */
 export function placeInAnother(query: Query, typo: MatchResult): MatchResult | undefined {
@@ -189,8 +189,7 @@ export function placeInAnother(query: Query, typo: MatchResult): MatchResult | u
   const ward = query.weighing()?.weighed[0]?.entry;
   const named = localitiesNamed(reading.parts.join(" "), { stateCode: ward?.stateCode ?? undefined });
   // "Jos" is no typing error of the ward Jom, wherever in Plateau that is.
-  if (named.some(({ kind }) => kind === "city"))
-    return doubtTypo(typo, [], `${quote(text)} is spelt almost as ${typo.name}, but it is also a city.`);
+  if (named.some(({ kind }) => kind === "city")) return doubtTypo(typo, [], sayAlso(text, typo, "a city"));
   const places = named.filter(
     ({ lgaCodes, wardCodes }) => wardCodes.length > 0 && lgaCodes.includes(ward?.lgaCode ?? ""),
   );
@@ -198,11 +197,7 @@ export function placeInAnother(query: Query, typo: MatchResult): MatchResult | u
   if (codes.length === 0 || codes.includes(typo.code ?? "")) return undefined;
   const entries = codes.flatMap((code) => scopesOf("ward").byCode(code) ?? []);
   const owners = entries.map(({ name }) => name).join(" and ");
-  return doubtTypo(
-    typo,
-    entries,
-    `${quote(text)} is spelt almost as ${typo.name}, but it is also a place in ${owners}.`,
-  );
+  return doubtTypo(typo, entries, sayAlso(text, typo, `a place in ${owners}`));
 }
 
 /** A typing error that may be the name of something in others: all of them are candidates. */

@@ -48,18 +48,13 @@ export function keyOfName(name: string): string {
 }
 
 /**
- * The same of the words of a folded name, from one to another, if any place of a state has the name, or of any
- * state. Most words are no name, and no key is made of them.
+ * The same of the words of a folded name, if any place of a state has the name, or of any state. Most words are
+ * no name, and no key is made of them.
  */
-export function keyOfPlace(
-  words: readonly string[],
-  from: number,
-  to: number,
-  state: string | undefined,
-): string | undefined {
+export function keyOfPlace(words: readonly string[], state: string | undefined): string | undefined {
   let hash = 0;
-  for (let at = from; at < to; at++) hash = hashAfter(hash, spelt(words[at] as string));
-  return hashesOfNames(state).has(hash) ? words.slice(from, to).map(spelt).join("") : undefined;
+  for (let at = 0; at < words.length; at++) hash = hashAfter(hash, spelt(words[at] as string));
+  return hashesOfNames(state).has(hash) ? words.map(spelt).join("") : undefined;
 }
 
 /** The hashes of the names of a state's places, or of all: most words are no name, and no text is made of them. */

@@ -53,7 +53,7 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
   if (code === undefined) return found(whole, undefined, namesAlone(whole, undefined));
   const words = tokens.map(({ word }) => word);
   const called = (state: string | undefined): Mentions => {
-    const place = placeCalled(words, 0, words.length, state);
+    const place = placeCalled(words, state);
     return place === undefined ? NO_MENTIONS : { list: [{ place, at: 0, length: words.length }], place };
   };
   // "Odo Oro Ekiti" is a name, and not Odo Oro in Ekiti.

@@ -44,17 +44,12 @@ export interface NamedPlace {
 
 const NO_PLACES: readonly KnownPlace[] = [];
 
-/** The place that the words from one to another are the name of. */
-export function placeCalled(
-  words: readonly string[],
-  from: number,
-  to: number,
-  state: string | undefined,
-): NamedPlace | undefined {
-  const key = keyOfPlace(words, from, to, state);
+/** The place that words are the name of. */
+export function placeCalled(words: readonly string[], state: string | undefined): NamedPlace | undefined {
+  const key = keyOfPlace(words, state);
   if (key === undefined) return undefined;
   // "VI" is a quarter of Lagos; "road" and "market" are none of anywhere.
-  if (to - from === 1 && key.length > 2 && !tells(words[from] as string)) return undefined;
+  if (words.length === 1 && key.length > 2 && !tells(words[0] as string)) return undefined;
   const places =
     state === undefined
       ? (statesWithName()
@@ -70,9 +65,7 @@ export function placeCalled(
   const own = codesOf(its);
   // "Jos" is the city, and not Jos East as well.
   const isOwn = lgas.length > 0 || cities.length > 0;
-  const called = isOwn
-    ? []
-    : lgasCalledAfter(words.slice(from, to), state).filter((code) => !own.includes(code));
+  const called = isOwn ? [] : lgasCalledAfter(words, state).filter((code) => !own.includes(code));
   const { name, as } = its[0] as KnownPlace;
   const [seat = null, ...otherSeats] = codesOf(seats);
   const [locality = null, ...otherLocalities] = localitiesOf(places);

@@ -142,6 +142,21 @@ function slipsAt(line: Line, unknown: readonly number[], state: string): readonl
   return slips;
 }
 
+/** The most words of a line in which one that nobody knows says nothing. */
+const MAX_WORDS_AMONG = 4;
+
+/** The place that a short line names, where at most one of its words is none: "Garki Market", "Sabon Lugbe". */
+export function meantAmong(line: Line, state: string): NamedPlace | undefined {
+  if (line.tokens.length - line.skipped.size > MAX_WORDS_AMONG || unknownIn(line, state, 2).length > 1)
+    return undefined;
+  // "Dukku Road, Gombe" is on the way to Dukku.
+  if (line.roles.some((role) => role !== "place")) return undefined;
+  const [first, ...others] = mentionsIn(line, state).list;
+  let meant = first?.place;
+  for (const { place } of others) meant = meant && besideOf(meant, place, true);
+  return meant;
+}
+
 function meantOf(list: readonly Mention[], isLoose: boolean): NamedPlace | undefined {
   // "Ajegunle, Apapa LGA": the text says it.
   const [said, ...more] = list.filter(({ isSaidToBeLga }) => isSaidToBeLga);
@@ -177,7 +192,7 @@ function mentionAt(
     const endsName = ((keys[last] as WordKeys).meanings & ENDS_NAME) !== 0;
     if (roles[last] !== "place" && !endsName && (roles[at] !== "place" || length < 3)) continue;
     const words = tokens.slice(at, at + length).map(({ word }) => word);
-    const place = placeCalled(words, 0, length, state);
+    const place = placeCalled(words, state);
     if (place === undefined) continue;
     const isMiddle = place.seat !== null && isTownAfter(tokens, at + length);
     const isSaidToBeLga = place.as === "lga" && saysLga(tokens, at + length);
@@ -249,7 +264,7 @@ function placeLike(keys: WordKeys, length: number, state: string): NamedPlace | 
   const key = misspeltPlace(state, keys.joined(length), keys.hashes(length));
   const [like] = (key === undefined ? undefined : placesOfState(state).get(key)) ?? [];
   const words = wordsOf(fold(like?.name ?? ""));
-  const place = placeCalled(words, 0, words.length, state);
+  const place = placeCalled(words, state);
   return place && { ...place, isMisspelt: true };
 }
 

@@ -14,7 +14,7 @@ export const PHRASES = {
     ...["local government council", "local govt council", "local council", "council"],
     ...["local government secretariat", "local govt secretariat", "lga secretariat"],
     ...["local government authority", "local government headquarters", "lga headquarters", "lga hq"],
-    ...["l g c", "l g", "lgc", "lg area", "lg council", "lga", "lgas", "lg"],
+    ...["l g c", "l g", "lgc", "lg area", "lg council", "lga", "lgas", "lg", "lgea"],
   ],
   ward: [
     ...["registration area", "electoral ward", "political ward", "council ward", "inec ward", "ward"],
@@ -51,7 +51,7 @@ export const SEAT_PHRASES: Readonly<Record<ConstituencyKind, readonly string[]>>
 export const AREA_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     "district town township village city area axis environs community phase extension ext estate layout housing " +
-    "industrial zone stage quarters gra central main junction"
+    "industrial zone stage quarters gra central main junction hq headquarters secretariat"
   ).split(" "),
 );
 

@@ -137,8 +137,6 @@ export const textsOf = ({ bytes, fields }: CsvRecord): string[] =>
 function columnsNamed(headings: readonly string[], asked: string): readonly number[] {
   const same = headings.flatMap((heading, at) => (heading.trim() === asked.trim() ? [at] : []));
   if (same.length > 0) return same;
-  const folded = headings.flatMap((heading, at) => (fold(heading) === fold(asked) ? [at] : []));
-  if (folded.length > 0) return folded;
   // "L.G.A" and "LGA".
   const key = joined(fold(asked));
   return headings.flatMap((heading, at) => (joined(fold(heading)) === key ? [at] : []));
