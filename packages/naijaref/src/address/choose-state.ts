@@ -2,6 +2,7 @@ import { statesWithTown } from "../names/known-places.ts";
 import type { Line, WordKeys } from "../names/line.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
+import { statesOfLastTown } from "../names/named-states.ts";
 import { saysLga } from "../names/places-beside.ts";
 import { listStates } from "../places/states.ts";
 import { statesOf } from "./evidence.ts";
@@ -49,10 +50,11 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
 };
 
 /** The states that have the most of the words and names, and of an LGA that is said to be one only its own. */
-function statesToRead({ tokens, keys, roles }: Line): string[] {
+function statesToRead(line: Line): string[] {
+  const { tokens, keys, roles } = line;
   const states = listStates();
   const counts = new Float64Array(states.length);
-  const said = new Set<string>();
+  const said = new Set(statesOfLastTown(line));
   const count = (hash: number, worth: number): void => {
     for (const state of statesOf(hash)) counts[state] = (counts[state] as number) + worth;
   };

@@ -2,7 +2,7 @@ import { getState, listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { tells } from "./address-words.ts";
 import { editCost } from "./edit.ts";
-import { keyOfName, placesOfState, statesWithTown } from "./known-places.ts";
+import { keyOfName, placesOfState, statesWithName, statesWithTown } from "./known-places.ts";
 import type { Line, Role, WordKeys } from "./line.ts";
 import { hashesOf, hashOf, hashOfBoth } from "./marks.ts";
 import { ShortenedKeys } from "./misspelt.ts";
@@ -97,6 +97,27 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
   }
   return undefined;
 }
+
+/**
+ * The states with the LGA, headquarters or city that ends a line: "Tudun Wada, Dass". None where that is the end
+ * of a place of another state, "Unguwar Rimi", or all of the line is one name.
+ */
+export function statesOfLastTown({ tokens, keys, roles }: Line): readonly string[] {
+  let states = NO_STATES;
+  const last = tokens.length - 1;
+  for (let at = last; at >= 0 && at > last - MAX_WORDS && roles[at] === "place"; at--) {
+    const its = keys[at] as WordKeys;
+    const name = its.joined(last - at + 1);
+    if (at === last && !its.tells) continue;
+    states = statesWithTown().get(name) ?? states;
+    const known = statesWithName().get(name);
+    if (known !== undefined && (at === 0 || !states.some((state) => known.includes(state))))
+      states = NO_STATES;
+  }
+  return states;
+}
+
+const NO_STATES: readonly string[] = [];
 
 const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean => {
   const [first, second] = rest;

@@ -1,5 +1,12 @@
 import { keysOf, type Line, rolesOf, speltTokens } from "./line.ts";
-import { endsAbroad, isNameOfState, type NamedState, statesIn, tokensOfState } from "./named-states.ts";
+import {
+  endsAbroad,
+  isNameOfState,
+  type NamedState,
+  statesIn,
+  statesOfLastTown,
+  tokensOfState,
+} from "./named-states.ts";
 import { placeCalled } from "./place-named.ts";
 import { type Mentions, NO_MENTIONS, namesAlone, namesMisspelt } from "./places-beside.ts";
 import { writeOut } from "./short-names.ts";
@@ -49,7 +56,10 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
   const ending = named.filter(({ last, saidToBe }) => last || saidToBe).at(-1);
   if (given !== undefined && ending?.saidToBe === true && !named.some(({ code }) => code === given))
     return found(whole, given, NO_MENTIONS, ending);
-  const code = given ?? ending?.code ?? named.at(-1)?.code;
+  const own = given ?? ending?.code;
+  // "Nassarawa Gwom, Jos": the quarter has the name of a state, and the town says which it is in.
+  const [town, ...others] = own === undefined ? statesOfLastTown(whole) : [];
+  const code = own ?? (others.length === 0 ? town : undefined) ?? named.at(-1)?.code;
   if (code === undefined) return found(whole, undefined, namesAlone(whole, undefined));
   const words = tokens.map(({ word }) => word);
   const called = (state: string | undefined): Mentions => {
