@@ -1,4 +1,5 @@
 import { IS, meaningsOf, spelt, tells } from "./address-words.ts";
+import { statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf, hashOf, powerOf } from "./marks.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -83,9 +84,22 @@ export function rolesOf(tokens: readonly Token[], keys: readonly WordKeys[]): Ro
   // What ends the line is where the place is: "Opposite Zenith Bank Lekki".
   mark(IS.near, "near", 1, 0);
   mark(IS.road, "road", -1, IS.road | IS.near | IS.landmark);
+  markJoinedTowns(tokens, keys, roles);
   // "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba.
   mark(IS.business, "near", -1, IS.common | IS.road);
   return roles;
+}
+
+/** "Auchi - Uromi Road": a road between two towns has the name of the first as well. */
+function markJoinedTowns(tokens: readonly Token[], keys: readonly WordKeys[], roles: Role[]): void {
+  const isTown = (from: number, to: number): boolean =>
+    tokens[from]?.part === tokens[to - 1]?.part && statesWithTown().has(keys[from]?.joined(to - from) ?? "");
+  for (let at = 1; at < tokens.length; at++) {
+    if (tokens[at]?.joined !== true || roles[at] !== "road" || roles[at - 1] === "road") continue;
+    if (!isTown(at, at + 1) && !isTown(at, at + 2)) continue;
+    const from = [at - 2, at - 1].find((from) => isTown(from, at));
+    if (from !== undefined) roles.fill("road", from, at);
+  }
 }
 
 /** The words of a text, spelt as they are compared. */

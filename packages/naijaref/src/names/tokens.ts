@@ -70,10 +70,9 @@ export function tokensOf(text: string, most: number): Token[] {
       }
       from = -1;
     }
-    if (its === DIVIDES) joined = false;
-    // " - " between blanks divides as a comma does.
+    if (its !== 0) joined = its === JOINS;
+    // " - " between blanks divides as a comma does, unless it joins the towns of a road.
     if (its === DIVIDES || (its === JOINS && isDashBetweenBlanks(plain, at))) part++;
-    else if (its === JOINS) joined = true;
   }
   return tokens;
 }
