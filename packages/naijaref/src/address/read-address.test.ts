@@ -73,8 +73,8 @@ describe("what the words decide", () => {
     ["Chiranchi", /Charanchi in Katsina|the words fit Charanchi/i],
     ["Maiduguri Road, Bauchi", /fit Bauchi, but do not decide it/],
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
-    // A market day, a village of many states, and what is near a place of many states.
-    ["Near Oye Achina market", /Oye in Ekiti and Aguata/],
+    // A city does not choose one of two quarters.
+    ["Kadira Wangara, Dutse", /^Kadira is a quarter in Guri, Jigawa, and Wangara is a quarter in Dutse, Jig/],
     // Ibadan North West with a slip, and so not Ibadan North.
     ["12 Market Road, Ibadgn North West, Oyo", /fit Ibadan North, but do not decide it/],
     ["Shop 4, Oye Market", /fit Oye, but do not decide it/],

@@ -40,6 +40,8 @@ export interface NamedPlace {
   readonly locality: NamedLocality | null;
   /** The text is the name but for a slip. */
   readonly isMisspelt: boolean;
+  /** Two places that a text names side by side, of which neither is in the other: its LGAs are those of both. */
+  readonly either: readonly NamedPlace[];
 }
 
 const NO_PLACES: readonly KnownPlace[] = [];
@@ -85,6 +87,7 @@ export function placeCalled(words: readonly string[], state: string | undefined)
     hasOneSource,
     locality: otherLocalities.length === 0 ? locality : null,
     isMisspelt: false,
+    either: [],
   };
 }
 
@@ -139,7 +142,10 @@ export function whatIs(name: string, as: KnownAs, lga: string): string {
 }
 
 /** Why a name has one LGA, or several, or none for sure. @param said the name as the sentence has it. */
-export function whyNamed(said: string, { as, lgaCodes, called, doubt, hasOneSource }: NamedPlace): string {
+export function whyNamed(said: string, place: NamedPlace): string {
+  const { as, lgaCodes, called, doubt, hasOneSource, either } = place;
+  if (either.length > 0)
+    return `${either.map((one) => `${one.name} is ${IS[one.as]} ${labelsOf(one.lgaCodes)}`).join(", and ")}. Give the LGA.`;
   const isIn = `${said} ${doubt === null ? "is" : "may be"} ${IS[as]}`;
   const labels = labelsOf(lgaCodes);
   if (doubt === "state") return `${isIn} ${labels}. Give the state.`;

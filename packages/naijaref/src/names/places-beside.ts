@@ -2,10 +2,11 @@ import { getLga } from "../places/lgas.ts";
 import { IS } from "./address-words.ts";
 import { isDirection } from "./directions.ts";
 import { fold } from "./fold.ts";
-import { hashesOfNames, isNear, placesOfState } from "./known-places.ts";
+import { hashesOfNames, isNear, keyOfName, placesOfState } from "./known-places.ts";
 import { type Line, MAX_WORDS_OF_NAME, type WordKeys } from "./line.ts";
 import { hashOfBoth, type PlacesByHash } from "./marks.ts";
 import { misspeltPlace } from "./misspelt.ts";
+import { isCapital } from "./named-states.ts";
 import { numbersOf } from "./numerals.ts";
 import { type NamedPlace, placeCalled } from "./place-named.ts";
 import { hasDigit, type Token, wordsOf } from "./tokens.ts";
@@ -164,7 +165,8 @@ function meantOf(list: readonly Mention[], isLoose: boolean): NamedPlace | undef
   const [first, ...others] = list;
   if (first === undefined || others.length === 0) return isLoose ? undefined : first?.place;
   let meant: NamedPlace | undefined = first.place;
-  for (const { place } of others) meant = meant && besideOf(meant, place, isLoose);
+  // "Ologuneru Eleyele, Ibadan": the city is around one of the two, and does not choose it.
+  for (const { place } of others) if (meant?.either.length === 0) meant = besideOf(meant, place, isLoose);
   // Words of units may say more.
   return isLoose && (meant?.lgaCodes.length !== 1 || meant.doubt !== null) ? undefined : meant;
 }
@@ -292,7 +294,7 @@ function besideOf(one: NamedPlace, other: NamedPlace, isLoose: boolean): NamedPl
   const both = [...one.lgaCodes, ...other.lgaCodes];
   // The name of a place is that of others, elsewhere: one of them may be here.
   if (!isInOneState(both)) return undefined;
-  return { ...one, lgaCodes: both, called: [], doubt: null, hasOneSource: false };
+  return { ...one, lgaCodes: both, called: [], doubt: null, hasOneSource: false, either: [one, other] };
 }
 
 const isInOneState = (lgas: readonly string[]): boolean =>
@@ -300,10 +302,12 @@ const isInOneState = (lgas: readonly string[]): boolean =>
 
 const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "half" || as === "lcda";
 
-/** A town of its own is written before a city: "Moniya, Ibadan". Of two other towns neither is in the other. */
+/** A town of its own is written before a city or the capital: "Moniya, Ibadan". Other towns are in none. */
 function besideTown(place: NamedPlace, town: NamedPlace): NamedPlace | undefined {
   if (place.doubt === "source" || !town.isTown) return undefined;
-  if (place.isTown && town.reaches.length <= place.reaches.length) return undefined;
+  const [lga = ""] = town.reaches;
+  const isCapitalTown = isCapital(getLga(lga)?.stateCode ?? "", keyOfName(town.name));
+  if (place.isTown && !isCapitalTown && town.reaches.length <= place.reaches.length) return undefined;
   const lgaCodes = place.lgaCodes.filter((one) => town.reaches.some((other) => isNear(one, other)));
   return lgaCodes.length === 0 ? undefined : { ...place, lgaCodes, called: [], doubt: null };
 }
