@@ -145,7 +145,7 @@ function suburbOf(state: string, line: Line, features: readonly Feature[]): Know
   const { tokens } = line;
   // A word that units of the state have is a quarter here: "Owode, Lagos".
   const here = new Set(features.filter(({ known }) => known === null).map(({ at }) => tokens[at]?.word));
-  const found = keysIn(line, MIN_SUBURB_LENGTH).flatMap((key) =>
+  const found = keysIn(line, MIN_SUBURB_LENGTH).flatMap(({ key }) =>
     here.has(key) ? [] : placesAcross(key, state, lga),
   );
   const lgas = new Set(found.flatMap(({ lgaCodes }) => lgaCodes));
@@ -154,8 +154,12 @@ function suburbOf(state: string, line: Line, features: readonly Feature[]): Know
 
 /** "Port Harcourt" in Anambra: a town of other states is named, and no place of the one that is given. */
 function townElsewhere(given: string, line: Line, features: readonly Feature[]): readonly KnownPlace[] {
-  if (line.skipped.size > 0 || features.some(isKnownPlace)) return [];
-  for (const key of keysIn(line, MIN_TOWN_LENGTH)) {
+  if (line.skipped.size > 0) return [];
+  const known = features.filter(isKnownPlace);
+  for (const { key, at, length } of keysIn(line, MIN_TOWN_LENGTH)) {
+    // "Katsina-Ala" in Borno, where Ala is a quarter.
+    if (!known.every((its) => its.length < length && its.at >= at && its.at + its.length <= at + length))
+      continue;
     const states = statesWithTown().get(key);
     if (states?.includes(given) === false)
       return states.flatMap((state) => placesOfState(state).get(key)?.slice(0, 1) ?? []);
@@ -164,14 +168,18 @@ function townElsewhere(given: string, line: Line, features: readonly Feature[]):
 }
 
 /** What words that are no road nor a landmark may be the names of, the longest first. */
-function keysIn({ tokens, keys, roles, skipped }: Line, letters: number): string[] {
-  const names: string[] = [];
+function keysIn(
+  { tokens, keys, roles, skipped }: Line,
+  letters: number,
+): (Span & { readonly key: string })[] {
+  const names: (Span & { readonly key: string })[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const its = keys[at] as WordKeys;
     let end = at;
     while (end < tokens.length && end < at + 3 && !skipped.has(end) && roles[end] === "place") end++;
     for (let length = end - at; length > 0; length--)
-      if (length > 1 || (its.tells && its.joined(1).length >= letters)) names.push(its.joined(length));
+      if (length > 1 || (its.tells && its.joined(1).length >= letters))
+        names.push({ key: its.joined(length), at, length });
   }
   return names;
 }
