@@ -1,7 +1,8 @@
 import { IS } from "../names/address-words.ts";
+import { isDirection } from "../names/directions.ts";
 import { hashesOfNames, placesOfState } from "../names/known-places.ts";
 import type { Line, Role, WordKeys } from "../names/line.ts";
-import { misspeltPlace } from "../names/misspelt.ts";
+import { misspeltPlace, placesLike } from "../names/misspelt.ts";
 import { isTownAfter, knownLengths, saysLga } from "../names/places-beside.ts";
 import { hasDigit, type Token } from "../names/tokens.ts";
 import {
@@ -88,6 +89,8 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const length = knownLengths(line, at, hashesOfNames(state)).find(
     (words) => (words > 1 || its.tells) && placesOfState(state).has(its.joined(words)),
   );
+  const saidLga = saidLgaAt(state, line, at, length ?? 1);
+  if (saidLga !== undefined) return saidLga;
   if (length !== undefined) {
     const place = placeIn(state, its.joined(length)) as PlaceOfState;
     const middle = isTownAfter(tokens, at + length) ? place.middle : null;
@@ -116,6 +119,20 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
 }
 
 const NONE: Posting = [];
+
+/** "Newi South LGA": the LGA of a direction that is said to be one, with a slip in the words before it. */
+function saidLgaAt(state: string, line: Line, at: number, words: number): Feature | undefined {
+  const { tokens, keys } = line;
+  const its = keys[at] as WordKeys;
+  for (const length of [words + 2, words + 1]) {
+    if (!isDirection(tokens[at + length - 1]?.word ?? "") || !saysLga(tokens, at + length)) continue;
+    const lgas = placesLike(state, its.joined(length), its.hashes(length))
+      .map((key) => placeIn(state, key) as PlaceOfState)
+      .filter(({ as }) => as === "lga");
+    return lgas.length === 1 ? ofPlace(state, line, at, length, lgas[0] as PlaceOfState, true) : undefined;
+  }
+  return undefined;
+}
 
 /** The place of which two words from here on are a misspelling, or one. */
 function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Feature | undefined {

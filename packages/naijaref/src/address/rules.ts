@@ -4,6 +4,7 @@ import { fold } from "../names/fold.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
 import { type Line, MAX_WORDS_OF_NAME, type WordKeys } from "../names/line.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
+import { saysLga } from "../names/places-beside.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import { getLga } from "../places/lgas.ts";
@@ -99,10 +100,12 @@ const RULES: readonly Rule[] = [
     says: "A direction behind the place is that of an LGA beside this one: Newi South is not in Nnewi North.",
     holds: ({ first: { code, state }, strongest: { at, length, known }, line: { tokens } }) => {
       const [place, direction, behind] = [tokens[at], tokens[at + length], tokens[at + length + 1]];
-      if (known === null || direction?.part !== place?.part || behind?.part === place?.part) return false;
-      const [first = "", ...others] = wordsOf(fold(getLga(code)?.name ?? ""));
       const { word = "" } = direction ?? {};
-      if (!/^(?:north|south|east|west)$/.test(word) || others.includes(word)) return false;
+      const isBehind = direction?.part === place?.part && /^(?:north|south|east|west)$/.test(word);
+      if (known === null || !isBehind) return false;
+      if (saysLga(tokens, at + length + 1)) return true;
+      const [first = "", ...others] = wordsOf(fold(getLga(code)?.name ?? ""));
+      if (behind?.part === place?.part || others.includes(word)) return false;
       return lgasCalledAfter([first, word], state).length > 0;
     },
   },
