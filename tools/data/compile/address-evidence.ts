@@ -111,7 +111,7 @@ function wordsOfName(name: string): ReadonlyMap<string, number> {
   const tokens = speltTokens(name, MAX_WORDS);
   const words = new Map<string, number>();
   for (const [at, { word, part }] of tokens.entries()) {
-    if (!tells(word) || /^[ivxl]+$/.test(word)) continue;
+    if (!tells(word)) continue;
     const after = (words: number): string => {
       const token = tokens[at + words];
       return token?.part === part ? token.word : "";

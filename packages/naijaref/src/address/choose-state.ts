@@ -61,14 +61,13 @@ function statesToRead(line: Line): string[] {
   for (let at = 0; at < tokens.length; at++) {
     const its = keys[at] as WordKeys;
     let { hash } = its;
-    if (its.tells) {
-      count(hash, roles[at] === "place" ? 1 : 0.5);
-      // "Kafur LGA" is no village of the name in another state.
-      if (saysLga(tokens, at + 1))
-        for (const state of statesWithTown().get(its.joined(1)) ?? []) said.add(state);
-    }
+    if (its.tells) count(hash, roles[at] === "place" ? 1 : 0.5);
     const most = Math.min(MAX_WORDS, tokens.length - at);
-    for (let length = 2; length <= most; length++) {
+    for (let length = 1; length <= most; length++) {
+      // "Kafur LGA" is no village of the name in another state.
+      if (saysLga(tokens, at + length))
+        for (const state of statesWithTown().get(its.joined(length)) ?? []) said.add(state);
+      if (length === 1) continue;
       const next = keys[at + length - 1] as WordKeys;
       hash = hashOfBoth(hash, next.hash, next.power);
       count(hash, 2);

@@ -55,10 +55,11 @@ export function decide(
   const { code, state, features, ofState } = first;
   const reason = reasonOf(first, strongest);
   const least = isSure(strongest, line) ? FOUND : FOUND_BY_WORDS;
+  const isGuessed = isGuess({ code: state, features });
   const isFound =
     ofState >= STATE_FOUND &&
     confidence >= least * ofState &&
-    !isGuess({ code: state, features }) &&
+    !isGuessed &&
     !isRuledOut({ first, second: ranked[1], strongest, reason, line });
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
@@ -70,6 +71,7 @@ export function decide(
     : whyAmbiguous(
         candidates.slice(0, 3).map(({ lgaCode }) => lgaCode),
         city,
+        isGuessed && line.skipped.size === 0,
       );
   const locality = localityOf(features, isFound ? code : undefined);
   return decided(isFound, candidates, confidence, locality, why);

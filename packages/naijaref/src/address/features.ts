@@ -139,6 +139,8 @@ function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Fea
   const { tokens, keys, roles, skipped } = line;
   const its = keys[at] as WordKeys;
   for (let length = 2; length >= shortest; length--) {
+    // "Sarki" is a title, and not Shaki.
+    if (length === 1 && (its.meanings & IS.person) !== 0) continue;
     if (length === 2) {
       const next = tokens[at + 1]?.word;
       if (next === undefined || skipped.has(at + 1) || roles[at + 1] !== roles[at]) continue;

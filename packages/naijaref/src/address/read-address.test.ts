@@ -77,7 +77,7 @@ describe("what the words decide", () => {
     ["Kadira Wangara, Dutse", /^Kadira is a quarter in Guri, Jigawa, and Wangara is a quarter in Dutse, Jig/],
     // Ibadan North West with a slip, and so not Ibadan North.
     ["12 Market Road, Ibadgn North West, Oyo", /fit Ibadan North, but do not decide it/],
-    ["Shop 4, Oye Market", /fit Oye, but do not decide it/],
+    ["Shop 4, Oye Market", /fit Oye in Ekiti, but do not tell the state/],
     ["Umuogbo Obiofia Umuezeala", /The words fit/],
     ["Bodija", /Bodija may be a quarter in Ibadan North, Oyo. Give the state/],
   ])("%s: candidates, and no answer", (text, why) => {

@@ -1,3 +1,4 @@
+import { IS } from "../names/address-words.ts";
 import { foldsToNothing } from "../names/fold.ts";
 import {
   type KnownPlace,
@@ -28,6 +29,7 @@ import {
   whyOtherState,
   whyTownElsewhere,
 } from "./reading.ts";
+import { COMMON_NAME } from "./weights.ts";
 
 /** Reads an address in a state, or in the one that its words name or fit. */
 export function readLine(text: string, given: string | undefined): AddressReading {
@@ -96,7 +98,7 @@ function isGuess({ features }: PossibleState, line: Line): boolean {
     .every(
       (place) =>
         // "Near Rimi": places that are near have the names of towns all over the country.
-        place.role === "near" ||
+        (place.role === "near" && !isOnlyTown(place, line)) ||
         // "Oye Market" is one of a hundred, and no LGA of Ekiti.
         (place.length === 1 && MARKET_DAYS.has(line.tokens[place.at]?.word ?? "")) ||
         // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
@@ -105,6 +107,21 @@ function isGuess({ features }: PossibleState, line: Line): boolean {
           place.known.rank < 2 &&
           (!isAllKnown || isOneOfSeveral(place, features, line))),
     );
+}
+
+/**
+ * "Behind Bende Market": of all places only an LGA, a headquarters or a city has the name, which is no word of many
+ * others, as "Rimi" is, nor that of a business: "Eku Plaza".
+ */
+function isOnlyTown({ at, length, known, isSaidToBeLga }: Feature, { keys }: Line): boolean {
+  if (isSaidToBeLga) return true;
+  const its = keys[at] as WordKeys;
+  const isBusiness = ((keys[at + length]?.meanings ?? 0) & IS.business) !== 0;
+  if (known === null || known.rank < 2 || isBusiness) return false;
+  return (
+    statesWithName().get(its.joined(length))?.length === 1 &&
+    (length > 1 || statesOf(its.hash).length < COMMON_NAME)
+  );
 }
 
 /** Whether nothing beside a place tells which of the states with its name is meant. */

@@ -121,12 +121,18 @@ export function whyFound(lga: string, state: string, strongest: Feature | undefi
   return `${near}${whatIs(known.name, known.as, lga)}.`;
 }
 
-/** Why several LGAs are possible. */
-export function whyAmbiguous(lgas: readonly string[], city: PlaceOfState | null): string {
+/**
+ * Why several LGAs are possible, or one that is not sure.
+ *
+ * @param isGuess whether no state is said, and the words are too few to tell it.
+ */
+export function whyAmbiguous(lgas: readonly string[], city: PlaceOfState | null, isGuess: boolean): string {
   const states = new Set(lgas.map((code) => getLga(code)?.stateCode));
   const withState = (code: string): string =>
     `${lgaName(code)} in ${stateName(getLga(code)?.stateCode ?? "")}`;
   const names = listed(lgas.map(states.size > 1 ? withState : lgaName));
+  if (isGuess && lgas.length === 1)
+    return `The words fit ${lgas.map(withState)}, but do not tell the state. Add the state.`;
   if (lgas.length === 1)
     return `The words fit ${names}, but do not decide it. Add the town, the quarter or the LGA.`;
   if (city !== null) return `${city.name} lies in ${names}. Add the quarter, or the LGA.`;

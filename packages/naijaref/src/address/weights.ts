@@ -77,6 +77,9 @@ export const RIVAL = { share: 0.11, units: 4.5 } as const;
 /** A word that units of so many states have is a word of the language, and no name. */
 export const COMMON_WORD = 12;
 
+/** The name of a town that stands in names of so many states is a word as well: a rimi is a tree. */
+export const COMMON_NAME = 8;
+
 /**
  * The town of a post office counts so much where a place beside it is known, or has so many units with its
  * name, so large a share of them in one LGA.

@@ -1,3 +1,4 @@
+import { numbersOf } from "./numerals.ts";
 import { UNGUWAR } from "./vocabulary.ts";
 
 /** The words of an address that say how others are meant. They are those that addresses in Nigeria use. */
@@ -36,7 +37,7 @@ export const COMMON = wordsOf(`
   no nos number plot block blk flat suite room shop floor house km kilometre kilometer mile miles phase zone unit units
   opposite opp first second third 1st 2nd 3rd new old the of in at and to for with on from p o box pmb c
   nigeria nig town village city community area district ward state local government govt lga lg council quarters quarter
-  estate layout extension ext general central federal medical centre center service services home office
+  estate est layout extension ext general central federal medical centre center service services home office
   ground ltd limited main major side end state town big small upper lower inside within premises compound
   beside north south east west line field
   gtbank gtb uba fcmb zenith access fidelity firstbank polaris keystone ecobank union sterling wema
@@ -69,7 +70,7 @@ export const meaningsOf = (word: string): number => MEANINGS.get(word) ?? 0;
 const TELLS_NOTHING = IS.common | IS.landmark | IS.near | IS.road;
 
 export function tells(word: string, meanings = meaningsOf(word)): boolean {
-  if (word.length < 3 || (meanings & TELLS_NOTHING) !== 0) return false;
+  if (word.length < 3 || (meanings & TELLS_NOTHING) !== 0 || numbersOf(word).length > 0) return false;
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
     if (letter >= 48 && letter <= 57) return false;
