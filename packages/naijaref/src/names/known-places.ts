@@ -99,8 +99,9 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
   for (const lga of lgas) {
     addLga(lga.name, "lga", lga);
     for (const alias of lga.aliases) addLga(alias, "lga", lga);
-    // "Ota" of "Ado Odo/Ota".
-    if (lga.name.includes("/")) for (const half of lga.name.split("/")) addLga(half, "half", lga);
+    // "Ota" of "Ado Odo/Ota", "Ohaji" of "Ohaji/Egbema"; "S/Birni" has no halves.
+    const halves = [lga.name, ...lga.aliases].find((its) => /^[^/]{2,}\//.test(its))?.split("/") ?? [];
+    for (const half of halves) addLga(half, "half", lga);
     if (lga.headquarters !== null) addLga(lga.headquarters, "headquarters", lga);
   }
   const localities = localityIndexes(state);
