@@ -26,7 +26,7 @@ export const MAX_ADDRESS_LENGTH = 500;
 
 /** In which state the address is. */
 export interface AddressOptions {
-  /** A record of a state, or any identifier that `findState` takes. No LGA outside it is named. */
+  /** A record of a state, or any identifier that `findState` takes, or of an LGA in it. No LGA outside it is named. */
   readonly state?: Reference | undefined;
 }
 
@@ -60,11 +60,20 @@ export function readAddress(
   if (typeof text !== "string") return failure("not_text");
   const refused = refuseOptions<"state">(options, RULES);
   if (refused !== undefined) return refused;
-  const state = options?.state === undefined ? undefined : resolveState(options.state);
-  if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
+  const given = options?.state;
+  const state = given === undefined ? undefined : stateCodeOf(given);
+  if (given !== undefined && state === undefined) return unknown("unknown_state", identifierOf(given));
   if (text.length > MAX_ADDRESS_LENGTH) return failure("too_long");
   if (foldsToNothing(text)) return failure("empty");
-  return success(readLine(text, state?.value.code));
+  return success(readLine(text, state));
+}
+
+/** The state that is named, or by its LGA: "Gusau" in a column of states is the city, and so Zamfara. */
+function stateCodeOf(reference: Reference): string | undefined {
+  const state = resolveState(reference);
+  if (state.ok) return state.value.code;
+  const city = typeof reference === "string" ? findLga(reference) : undefined;
+  return city?.ok === true ? city.value.stateCode : undefined;
 }
 
 export interface AddressMatcherOptions {
@@ -113,15 +122,13 @@ export function explainAsAddress(text: string, state: string | undefined): strin
 }
 
 function read(text: string, state: string): MatchResult {
-  const said = state === "" ? undefined : resolveState(state);
-  if (said?.ok !== false) return resultOf(readLine(text, said?.value.code));
   // A misspelt state is read at the end of the line.
-  const whole = readAddress(`${text}, ${state} State`);
-  if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
-  // "Gusau" in the column of states is the city, and so Zamfara.
-  const city = findLga(state);
-  if (city.ok) return resultOf(readLine(text, city.value.stateCode));
-  return nothing(`The state is not clear: ${quote(state)} is none.`);
+  const isUnknown = state !== "" && !resolveState(state).ok;
+  const whole = isUnknown ? readAddress(`${text}, ${state} State`) : undefined;
+  if (whole?.ok === true && whole.value.stateCode !== null) return resultOf(whole.value);
+  const code = state === "" ? undefined : stateCodeOf(state);
+  if (state !== "" && code === undefined) return nothing(`The state is not clear: ${quote(state)} is none.`);
+  return resultOf(readLine(text, code));
 }
 
 const STATUS = { found: "alias", ambiguous: "ambiguous", unknown: "none" } as const;
