@@ -5,6 +5,7 @@ import {
   type Bank,
   type BankFailure,
   type BankSelection,
+  bankKey,
   banksForAccount,
   checkAccount,
   explainAccount,
@@ -137,7 +138,11 @@ export const banks = {
   getBank: ({ bank }) => {
     const found = findBank(bank);
     if (!found.ok) return failureOfBank(found);
-    return found.value.status === "active" ? found.value : new Noted(found.value, explainStatus(found.value));
+    if (found.value.status !== "active") return new Noted(found.value, explainStatus(found.value));
+    // "TeamApt" is the owner of a bank, and lists give its name to the bank.
+    const isAlias = found.value.aliases.some((alias) => bankKey(alias) === bankKey(bank));
+    const other = isAlias ? explainOtherCode(bank) : undefined;
+    return other === undefined ? found.value : new Noted(found.value, `${quote(bank)} ${other.what}`);
   },
   validateNuban: ({ account, bank }) => {
     if (bank === undefined) {

@@ -155,7 +155,12 @@ export function findBank(identifier: string): Result<Bank, BankFailure> {
   if (typeof identifier !== "string") return failure("not_text");
   const bank =
     bankNamed(identifier) ??
-    findBracketed(identifier, bankNamed, (within, before) => successorOf(within) === before);
+    // "Polaris Bank (Skye Bank)" may be either: the one took over the other's codes.
+    findBracketed(
+      identifier,
+      bankNamed,
+      (within, before) => successorOf(within) === before && within.cbnCode !== before.cbnCode,
+    );
   return bank === undefined ? unknown("unknown_bank", identifier) : success(bank);
 }
 

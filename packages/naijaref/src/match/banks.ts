@@ -1,8 +1,6 @@
 import { allBanks, getBank, isActive } from "../banks/banks.ts";
-import { explainOtherCode } from "../banks/other-codes.ts";
+import { explainAbroad, explainOtherCode, explainSwitch } from "../banks/other-codes.ts";
 import type { Bank } from "../generated/records.ts";
-import { wordsOf } from "../names/tokens.ts";
-import { ABROAD, MAX_WORDS_ABROAD, SWITCHES } from "../names/vocabulary.ts";
 import { findNamed } from "./find.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote } from "./result.ts";
@@ -56,35 +54,15 @@ function candidatesOf(bank: Bank | undefined) {
   return entry === undefined ? [] : [candidateFrom(entry, 0.5)];
 }
 
-/** "TeamApt" and "Interswitch" pass payments on: nobody has an account there. */
-export function findSwitch({ text, reading, run }: Query): MatchResult | undefined {
-  const name = SWITCHES.has(run) ? run : SWITCHES.has(reading.joined) ? reading.joined : undefined;
-  return name === undefined
-    ? undefined
-    : nothing(`${quote(text)} is ${SWITCHES.get(name)}, and no bank: nobody has an account there.`);
+export function findSwitch({ text }: Query): MatchResult | undefined {
+  const other = explainSwitch(text);
+  return other && nothing(`${quote(text)} ${other.what}`);
 }
 
-/** "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ. */
 export function findForeign(query: Query): MatchResult | undefined {
-  const { text, folded } = query;
-  if (!namesPlaceAbroad(wordsOf(folded))) return undefined;
-  return nothing(
-    `${quote(text)} names a place outside Nigeria: only banks of Nigeria are here.`,
-    offered(query.weighing()?.weighed ?? []).map((one) => ({
-      ...one,
-      confidence: Math.min(one.confidence, 0.2),
-    })),
-  );
-}
-
-/** "U.K.", "Sierra Leone" and "Cote d'Ivoire" are names of several words. */
-function namesPlaceAbroad(words: readonly string[]): boolean {
-  for (let at = 0; at < words.length; at++) {
-    let name = "";
-    for (let end = at; end < Math.min(words.length, at + MAX_WORDS_ABROAD); end++) {
-      name += words[end];
-      if (ABROAD.has(name)) return true;
-    }
-  }
-  return false;
+  const { text } = query;
+  const other = explainAbroad(text);
+  const likely = other === undefined ? [] : offered(query.weighing()?.weighed ?? []);
+  const unlikely = likely.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.2) }));
+  return other && nothing(`${quote(text)} ${other.what}`, unlikely);
 }

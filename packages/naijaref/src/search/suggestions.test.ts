@@ -81,7 +81,7 @@ describe("suggestionsFor", () => {
 
   it.each([
     ["nobank", ["bank Amucha Microfinance Bank Limited, null", "bank Nova Commercial Bank Limited, null"]],
-    ["xbank", []],
+    ["Xyz Financial Services Limited", []],
     ["my bank", []],
     ["thebank", []],
     ["ecbank", ["bank Ecobank Nigeria Limited, null"]],
@@ -122,7 +122,7 @@ describe("suggestionsFor", () => {
       for (const find of [findState, findLga, findBank]) expect(suggested(find(text)), text).toEqual([]);
     for (const text of ["Xanadu", " - ", "", "é".repeat(65), "Surulere", "x"])
       expect(suggested(findLga(text)), text).toEqual([]);
-    for (const text of ["paystack 058", "059", "000059", "0580"])
+    for (const text of ["paystack 058", "059", "000059", "0580", "eNaira", "Zenith Bank Ghana"])
       expect(suggested(findBank(text)), text).toEqual([]);
     for (const found of [findState("-1"), findState({} as string), findWard("0"), findConstituency("9")])
       expect(suggested(found)).toEqual([]);

@@ -1,4 +1,5 @@
 import { bankKey } from "../banks/names.ts";
+import { explainOtherCode } from "../banks/other-codes.ts";
 import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { KINDS as EVERY_KIND, withLostZeros } from "../kinds/kinds.ts";
@@ -52,6 +53,8 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
   const complete = [...withLostDigit(identifier, kinds), ...matchCutCode(identifier, kinds)];
   if (complete.length > 0 || joined(fold(identifier)).length < MIN_OF_A_NAME) return complete;
+  // A bank with a name near that of a payment company, or of another country's bank, is another.
+  if (kinds.includes("bank") && explainOtherCode(identifier) !== undefined) return [];
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : matchMeant(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
@@ -142,21 +145,22 @@ function lgasOf(stateCode: string, identifier: string): Suggestion[] {
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** The last word of so many names that it says nothing of which one is meant. */
-const BANK = /bank$/;
+/** The last words of so many names that they say nothing of which one is meant. */
+const OF_KIND = /(?:bank|mfb|psb|financialservices|(?:finance)?company|finance|financials)$/;
 
 /** In a longer name its own letters have decided whether it is like another. */
 const MAX_LETTERS = 3;
 
 /**
- * Whether an institution may be meant by a short name that ends in "bank", such as `ecbank`: more than half
- * of the other letters have to be its own. The four of "bank" are right in every such name.
+ * Whether an institution may be meant by a name that ends in more letters of its kind than it has of its own, such
+ * as `ecbank`: more than half of the others have to be its own. The four of "bank" are right in every such name.
  */
 function isLikelyBank(typed: string, matched: string): boolean {
   const key = bankKey(typed);
-  const letters = key.replace(BANK, "");
-  if (letters === "" || letters === key || letters.length > MAX_LETTERS) return true;
-  const own = bankKey(matched).replace(BANK, "");
+  const letters = key.replace(OF_KIND, "");
+  const ofKind = key.length - letters.length;
+  if (letters === "" || ofKind === 0 || letters.length > Math.max(MAX_LETTERS, ofKind)) return true;
+  const own = bankKey(matched).replace(OF_KIND, "");
   return 4 * countShared(letters, own) > letters.length + own.length;
 }
 

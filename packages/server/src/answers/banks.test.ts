@@ -79,6 +79,7 @@ describe("/v1/banks/{bank}", () => {
   const both = { suggestions: [{ code: "finex-mfb" }, { code: "mint-mfb" }] };
   answers([
     ["/v1/banks/Skye%20Bank", 200, { data: { merged_into: "polaris-bank", status_date: "2018-09-21" } }],
+    ["/v1/banks/Teamapt", 200, { data: { id: "moniepoint-mfb" }, notice: saying("a payment company") }],
     ["/v1/banks/999992", 404, failure("not_found", "it is the paystack_code of opay-mfb")],
     ["/v1/banks/Mint%20MFB", 404, failure("not_found", "finex-mfb and mint-mfb", both)],
     ...["__proto__", "%20"].map((bank) => [`/v1/banks/${bank}`, 404, failure("not_found")] as const),
