@@ -137,6 +137,16 @@ export function inBrackets(text: string): string {
   return text.slice(open + 1, close);
 }
 
+/** A name, and what stands behind it in brackets or after its last comma: "Ikeja (Lagos)", "Ikeja, Lagos". */
+export function remarkOf(
+  text: string,
+): readonly [name: string, remark: string, inBrackets: boolean] | undefined {
+  const outside = withoutBrackets(text);
+  if (outside !== undefined) return [outside, inBrackets(text), true];
+  const comma = text.lastIndexOf(",");
+  return comma < 1 ? undefined : [text.slice(0, comma), text.slice(comma + 1), false];
+}
+
 /** What parts the names of which a name is made: a slash, a comma, an ampersand, brackets, "and". */
 const BETWEEN = /\s*(?:[/\\,&;()[\]+]|\band\b|\s[-–]\s)\s*/i;
 const MAY_DIVIDE = /[/\\,&;()[\]+–]| - |and/i;
@@ -166,9 +176,9 @@ const REMARKS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 );
 
 /**
- * The record of a name with a remark in brackets at its end: "Federal Capital Territory (FCT)" has its other
- * name there, "Jaiz (non-interest)" what it is, "Access Bank Plc (Diamond Bank)" what became a part of it.
- * Undefined where the brackets name another, or nobody knows what they say: "UBA (Ghana)".
+ * The record of a name with a remark in brackets at its end, or after a comma: "Federal Capital Territory (FCT)" has
+ * its other name there, "Lagos State, Nigeria" and "Jaiz (non-interest)" what it is, "Access Bank Plc (Diamond Bank)"
+ * what became a part of it. Undefined where the brackets name another, or nobody knows what they say: "UBA (Ghana)".
  *
  * @param isPart whether the one in brackets became a part of the one before them.
  */
@@ -177,10 +187,9 @@ export function findBracketed<T>(
   find: (name: string) => T | undefined,
   isPart: (within: T, before: T) => boolean = () => false,
 ): T | undefined {
-  const outside = withoutBrackets(text);
-  const before = outside === undefined ? undefined : find(outside);
+  const [outside = "", inside = "", isInBrackets = false] = remarkOf(text) ?? [];
+  const before = outside === "" || (!isInBrackets && !REMARKS.has(fold(inside))) ? undefined : find(outside);
   if (before === undefined) return undefined;
-  const inside = inBrackets(text);
   const within = find(inside);
   if (within === undefined) return REMARKS.has(fold(inside)) ? before : undefined;
   return within === before ? before : isPart(within, before) ? within : undefined;

@@ -2,7 +2,7 @@ import { ANY } from "../arguments.ts";
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
 import { codeKey, indexIdentifiers } from "../names/identifiers.ts";
-import { findBracketed } from "../names/tokens.ts";
+import { findBracketed, remarkOf } from "../names/tokens.ts";
 import {
   type Failure,
   failure,
@@ -18,7 +18,7 @@ import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { inecCodeKey } from "./inec-code.ts";
 import { codeIn, identifierOf, placeTiers, type Reference } from "./reference.ts";
-import { resolveState, type StateFailure } from "./states.ts";
+import { findState, resolveState, type StateFailure } from "./states.ts";
 
 /** All 774 local government areas, by P-code: by state, then alphabetical. */
 export const listLgas: () => readonly Lga[] = /* @__PURE__ */ lazyList(
@@ -77,7 +77,7 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
  * The LGA that an identifier names.
  *
  * @param identifier P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or an alias; names are compared
- * ignoring case, accents, punctuation and words such as LGA.
+ * ignoring case, accents, punctuation and words such as LGA; the state may stand behind: "Surulere, Lagos".
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
   if (typeof identifier !== "string") return failure("not_text");
@@ -89,11 +89,20 @@ export function findLga(identifier: string, options?: LgaOptions): Result<Lga, L
     byIdentifier(name, state && ((lga) => lga.stateCode === state.value.code));
   const candidates = named(identifier);
   if (candidates.length > 1) return { ...unknown("ambiguous", identifier), candidates };
-  const only = (name: string): Lga | undefined => (named(name).length === 1 ? named(name)[0] : undefined);
-  const lga = candidates[0] ?? findBracketed(identifier, only);
+  const only = (name: string): Lga | undefined =>
+    named(name).length === 1 ? named(name)[0] : state === undefined ? besideState(name) : undefined;
+  const lga = candidates[0] ?? only(identifier) ?? findBracketed(identifier, only);
   if (lga !== undefined) return success(lga);
   const miss = unknown("unknown_lga", identifier);
   return state === undefined ? miss : { ...miss, stateCode: state.value.code };
+}
+
+/** The LGA that is named with its state: "Surulere (Lagos)". */
+function besideState(identifier: string): Lga | undefined {
+  const [name = "", remark = ""] = remarkOf(identifier) ?? [];
+  const state = findState(remark);
+  const found = state.ok ? findLga(name, { state: state.value }) : undefined;
+  return found?.ok === true ? found.value : undefined;
 }
 
 /** All LGAs that an identifier may name: one, those of several states that share the name, or none. */

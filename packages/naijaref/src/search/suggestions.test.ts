@@ -19,7 +19,7 @@ describe("suggestionsFor", () => {
     ["lgasOfState", lgasOfState("Zamfra"), "state Zamfara, ZA"],
     ["findLga", findLga("Ikejaa"), "lga Ikeja, LA"],
     ["findLga", findLga("Onitsha"), "lga Onitsha North, AN"],
-    ["findLga", findLga("Surulere, Lagos"), "lga Surulere, LA"],
+    ["findLga", findLga("Surulere, Lagoss"), "lga Surulere, LA"],
     ["findLga in an unknown state", findLga("Ikeja", { state: "Lagoss" }), "state Lagos, LA"],
     ["findLga in a state", findLga("Surulerre", { state: "Oyo" }), "lga Surulere, OY"],
     ["findLga in a state that has none like it", findLga("Ikeja", { state: "Kano" }), "lga Ikeja, LA"],
