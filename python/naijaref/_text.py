@@ -135,16 +135,25 @@ def _brackets_at_end(text: str) -> tuple[str, str]:
     return text[: min(opening)].rstrip(WHITESPACE), text[min(opening) + 1 : inside_end]
 
 
+def remark_of(text: str) -> tuple[str, str, bool]:
+    """A name, what stands behind it, and whether that is in brackets: "Ikeja (Lagos)", "Ikeja, Lagos"."""
+    outside, inside = _brackets_at_end(text)
+    if outside:
+        return outside, inside, True
+    before, _, after = text.rpartition(",")
+    return before, after, False
+
+
 def find_bracketed(
     text: str, find: Callable[[str], T | None], is_part: Callable[[T, T], bool] = lambda _within, _before: False
 ) -> T | None:
-    """The record of a name with a remark in brackets at its end: "Federal Capital Territory (FCT)".
+    """The record of a name with a remark in brackets, or after a comma: "Jaiz (non-interest)", "Lagos, Nigeria".
 
     `is_part` says whether the one in brackets became a part of the one before them. None where the brackets name
     another, or nobody knows what they say: "UBA (Ghana)".
     """
-    outside, inside = _brackets_at_end(text)
-    before = find(outside) if outside else None
+    outside, inside, in_brackets = remark_of(text)
+    before = find(outside) if outside and (in_brackets or fold(inside) in _REMARKS) else None
     if before is None:
         return None
     within = find(inside)

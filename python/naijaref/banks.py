@@ -134,7 +134,12 @@ def find_bank(identifier: MaybeText) -> Success[Bank] | UnknownBank:
         return Unknown("empty", "")
     if (known := _found.get(name)) is not None:
         return known
-    bank = _named(name) or find_bracketed(name, _named, lambda within, before: successor_of(within) is before)
+    # "Polaris Bank (Skye Bank)" may be either: the one took over the other's codes.
+    bank = _named(name) or find_bracketed(
+        name,
+        _named,
+        lambda within, before: successor_of(within) is before and within.cbn_code != before.cbn_code,
+    )
     if bank is None:
         return Unknown("unknown_bank", name)
     return _found.remember(name, Success(bank))

@@ -13,7 +13,7 @@ from ._generated.records import Lga, State, Ward
 from ._identifiers import Index, Tier
 from ._result import MaybeText, Remembered, Success, Unknown, require_text, text_of
 from ._tables import group_by, read_table
-from ._text import SPACES, code_key, find_bracketed, place_key, trim
+from ._text import SPACES, code_key, find_bracketed, place_key, remark_of, trim
 
 __all__ = [
     "Lga",
@@ -198,7 +198,8 @@ def find_lga(identifier: MaybeText, state: MaybeText | State = None) -> Success[
     """The LGA that an identifier names: P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or alias.
 
     Names are compared ignoring case, accents, punctuation and words such as LGA. `state` is a record of a
-    state, or any identifier that `find_state` takes; missing, the name is looked for in all states.
+    state, or any identifier that `find_state` takes; missing, it may stand behind the name ("Surulere, Lagos"), or
+    the name is looked for in all states.
     """
     name = text_of("find_lga", "identifier", identifier)
     if name is None:
@@ -224,14 +225,22 @@ def find_lga(identifier: MaybeText, state: MaybeText | State = None) -> Success[
 
     def only(text: str) -> Lga | None:
         same = named(text)
-        return same[0] if len(same) == 1 else None
+        return same[0] if len(same) == 1 else None if state_code else _beside_state(text)
 
     if len(found := named(name)) > 1:
         return LgaFailure("ambiguous", name, found, state_code)
-    lga = found[0] if found else find_bracketed(name, only)
+    lga = only(name) or find_bracketed(name, only)
     if lga is None:
         return LgaFailure("unknown_lga", name, (), state_code)
     return _found_lgas.remember(asked, Success(lga))
+
+
+def _beside_state(text: str) -> Lga | None:
+    """The LGA that is named with its state: "Surulere (Lagos)"."""
+    name, remark, _ = remark_of(text)
+    state = find_state(remark)
+    found = find_lga(name, state.value) if state.ok else None
+    return found.value if found is not None and found.ok else None
 
 
 def find_ward(code: MaybeText) -> Success[Ward] | Unknown[Literal["empty", "unknown_ward"]]:

@@ -45,7 +45,8 @@ export function explainOtherCode(text: string): OtherCode | undefined {
 /** "TeamApt" and "eNaira" pass payments on. @internal */
 export function explainSwitch(text: string): OtherCode | undefined {
   const said = SWITCHES.get(joined(fold(text))) ?? SWITCHES.get(joined(withoutCompany(text)));
-  return said && { what: `is ${said}, and no bank: nobody has an account there.` };
+  if (said === undefined) return undefined;
+  return { what: `is ${said}, and no bank: nobody has an account there.` };
 }
 
 /** "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ. @internal */

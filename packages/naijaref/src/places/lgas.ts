@@ -91,7 +91,7 @@ export function findLga(identifier: string, options?: LgaOptions): Result<Lga, L
   if (candidates.length > 1) return { ...unknown("ambiguous", identifier), candidates };
   const only = (name: string): Lga | undefined =>
     named(name).length === 1 ? named(name)[0] : state === undefined ? besideState(name) : undefined;
-  const lga = candidates[0] ?? only(identifier) ?? findBracketed(identifier, only);
+  const lga = only(identifier) ?? findBracketed(identifier, only);
   if (lga !== undefined) return success(lga);
   const miss = unknown("unknown_lga", identifier);
   return state === undefined ? miss : { ...miss, stateCode: state.value.code };
