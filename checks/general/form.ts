@@ -46,20 +46,17 @@ export const canonicalForm = rule(
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*";
 
 /** What spreadsheets and wrong encodings make of cells. Lost leading zeros are the schema's to find. */
-const DAMAGE: readonly { readonly pattern: RegExp; readonly what: string }[] = [
-  {
-    pattern: new RegExp(`^\\d{1,2}-${MONTH}(?:-\\d+)?$|^${MONTH}-\\d{2}$`, "i"),
-    what: "a date made of a code",
-  },
-  { pattern: /^-?\d+(?:\.\d+)?E[+-]?\d+$/i, what: "a number in scientific notation" },
-  { pattern: /^#(?:REF|N\/A|NAME|VALUE|DIV\/0|NULL|NUM)\b/, what: "a spreadsheet's error" },
-  { pattern: /^=/, what: "a formula" },
-  { pattern: /\uFFFD|Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]/, what: "text read in a wrong encoding" },
-  { pattern: /\p{Cc}|[\u200B-\u200F\u2028\u2029\uFEFF]/u, what: "text with an invisible character" },
+const DAMAGE: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [new RegExp(`^\\d{1,2}-${MONTH}(?:-\\d+)?$|^${MONTH}-\\d{2}$`, "i"), "a date made of a code"],
+  [/^-?\d+(?:\.\d+)?E[+-]?\d+$/i, "a number in scientific notation"],
+  [/^#(?:REF|N\/A|NAME|VALUE|DIV\/0|NULL|NUM)\b/, "a spreadsheet's error"],
+  [/^=/, "a formula"],
+  [/\uFFFD|Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]/, "text read in a wrong encoding"],
+  [/\p{Cc}|[\u200B-\u200F\u2028\u2029\uFEFF]/u, "text with an invisible character"],
 ];
 
 export const damageOf = (text: string): string | undefined =>
-  DAMAGE.find(({ pattern }) => pattern.test(text))?.what;
+  DAMAGE.find(([pattern]) => pattern.test(text))?.[1];
 
 export const spreadsheetDamage = rule(
   "spreadsheet-damage",

@@ -164,36 +164,30 @@ export const slugs = rule(
 /** The tables whose names are those of places, or made of them. */
 const PLACE_TABLES: readonly string[] = ["states", "lgas", "wards", ...UNITS.map(({ table }) => table)];
 
-interface Style {
-  readonly isWrong: (name: string) => boolean;
-  readonly message: string;
-}
+type Style = readonly [isWrong: (name: string) => boolean, message: string];
 
 /** For every name. */
 const STYLES: readonly Style[] = [
-  { isWrong: (name) => name.split("(").length !== name.split(")").length, message: "close every bracket" },
-  { isWrong: (name) => /["“”‘’ʼ`]/.test(name), message: "write apostrophes and quotes as '" },
-  { isWrong: (name) => /(?:^|[\s/(])'\p{Lu}(?![\p{L}'])/u.test(name), message: "close the quote, as in 'A'" },
-  { isWrong: (name) => /\s[/-]|[/-]\s/.test(name), message: "write no space around a slash or hyphen" },
-  { isWrong: (name) => /\.\p{L}{2}|[,;]\S/u.test(name), message: "write a space after a full stop or comma" },
-  {
-    isWrong: (name) => /\(\s|\s\)|[^\s]\(|\s,/.test(name),
-    message: "write spaces around brackets, not inside",
-  },
-  { isWrong: (name) => /(?:^|[\s/])\p{Ll}{4,}/u.test(name), message: "begin words with a capital" },
-  {
-    isWrong: (name) => /\p{Ll}[IVX]{2,}\b|\s(?:Ii{1,2}|Iv|Vi{1,3}|Xi{1,3})\b/u.test(name),
-    message: "write a Roman numeral as a word of capitals",
-  },
+  [(name) => name.split("(").length !== name.split(")").length, "close every bracket"],
+  [(name) => /["“”‘’ʼ`]/.test(name), "write apostrophes and quotes as '"],
+  [(name) => /(?:^|[\s/(])'\p{Lu}(?![\p{L}'])/u.test(name), "close the quote, as in 'A'"],
+  [(name) => /\s[/-]|[/-]\s/.test(name), "write no space around a slash or hyphen"],
+  [(name) => /\.\p{L}{2}|[,;]\S/u.test(name), "write a space after a full stop or comma"],
+  [(name) => /\(\s|\s\)|[^\s]\(|\s,/.test(name), "write spaces around brackets, not inside"],
+  [(name) => /(?:^|[\s/])\p{Ll}{4,}/u.test(name), "begin words with a capital"],
+  [
+    (name) => /\p{Ll}[IVX]{2,}\b|\s(?:Ii{1,2}|Iv|Vi{1,3}|Xi{1,3})\b/u.test(name),
+    "write a Roman numeral as a word of capitals",
+  ],
 ];
 
 /**
  * For names, not for aliases: those may be abbreviations (PHALGA). Short words and numerals may be capitals.
  */
-const CAPITALS: Style = {
-  isWrong: (name) => /(?![IVX]+\b)\b\p{Lu}{5,}/u.test(name),
-  message: "write words in lower case after the first letter",
-};
+const CAPITALS: Style = [
+  (name) => /(?![IVX]+\b)\b\p{Lu}{5,}/u.test(name),
+  "write words in lower case after the first letter",
+];
 
 export const nameStyle = rule(
   "name-style",
@@ -206,7 +200,7 @@ export const nameStyle = rule(
         );
         const aliases = listOf(row, "aliases").map((alias) => [alias, STYLES] as const);
         for (const [name, styles] of [...named, ...aliases])
-          for (const { isWrong, message } of styles)
+          for (const [isWrong, message] of styles)
             if (isWrong(name)) yield on(table, row, `"${name}": ${message}`);
       }
   },

@@ -2,10 +2,7 @@ import { NAME_LIST_FILES } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
 import { eachUnit, rule, textOf } from "../rule.ts";
 
-interface Style {
-  readonly isWrong: (name: string) => boolean;
-  readonly message: string;
-}
+type Style = readonly [isWrong: (name: string) => boolean, message: string];
 
 const key = (text: string): string => joined(fold(text));
 
@@ -13,17 +10,11 @@ const key = (text: string): string => joined(fold(text));
 const DOUBLED = /^(.+)(?: ?[,/;:(-] ?|\. )\1\)?$|^(.+ .+) \2$|\b(Primary School|Pri\. Sch\.), \3$/i;
 
 const STYLES: readonly Style[] = [
-  { isWrong: (name) => DOUBLED.test(name), message: "contains the same text twice: write it once" },
-  { isWrong: (name) => name.split("(").length !== name.split(")").length, message: "close every bracket" },
-  { isWrong: (name) => /[[\]{}<>|*?\\^~_“”‘’`]|''|""/.test(name), message: "has a stray mark: remove it" },
-  {
-    isWrong: (name) => /^[^\p{L}\p{N}('"]|[,;:/-]$/u.test(name),
-    message: "begins or ends with a mark: remove it",
-  },
-  {
-    isWrong: (name) => /\s,|,(?=[^\s'")])|\(\s|\s\)|,\s*,|\.\./.test(name),
-    message: "space its marks as in a sentence",
-  },
+  [(name) => DOUBLED.test(name), "contains the same text twice: write it once"],
+  [(name) => name.split("(").length !== name.split(")").length, "close every bracket"],
+  [(name) => /[[\]{}<>|*?\\^~_“”‘’`]|''|""/.test(name), "has a stray mark: remove it"],
+  [(name) => /^[^\p{L}\p{N}('"]|[,;:/-]$/u.test(name), "begins or ends with a mark: remove it"],
+  [(name) => /\s,|,(?=[^\s'")])|\(\s|\s\)|,\s*,|\.\./.test(name), "space its marks as in a sentence"],
 ];
 
 /** Only what is all in capitals: short names may be abbreviations. */
@@ -34,7 +25,7 @@ export const unitNames = eachUnit(
   "names of polling units are not in capitals, repeat nothing and have no stray marks; an alias differs from the name and from other aliases.",
   () =>
     function* ({ name, aliases }) {
-      for (const { isWrong, message } of STYLES) if (isWrong(name)) yield `"${name}" ${message}`;
+      for (const [isWrong, message] of STYLES) if (isWrong(name)) yield `"${name}" ${message}`;
       if (isInCapitals(name)) yield `"${name}" is in capitals: write only initials so`;
       if (aliases.length > 0 && new Set([name, ...aliases].map(key)).size <= aliases.length)
         yield "an alias is the name, or there twice: remove it";

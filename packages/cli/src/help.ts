@@ -6,7 +6,7 @@ import { type Command, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
 import { sentenceOf } from "./failure.ts";
 import type { Output } from "./output.ts";
 import { fill } from "./show/cell.ts";
-import { wrap } from "./show/record.ts";
+import { explain, helpPage, wrap } from "./show/record.ts";
 import { argumentsOf, optionsOf, quoteForShell, usageOf, valuesOf } from "./usage.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
@@ -62,33 +62,27 @@ Exit codes: 0 found or valid, 1 not found or not valid, 2 used in a wrong way.
 `;
 }
 
-const WIDTH = 100;
-
-/** A heading and what is below it, or nothing. */
-const section = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? "" : `\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
-
 /** Explains a command that calls an operation, in the words of the contract. */
 export async function printHelpOf(command: Command, operation: Operation, output: Output): Promise<void> {
-  const named = [...valuesOf(operation), ...optionsOf(operation)];
-  const margin = Math.max(0, ...named.map(([name]) => optionName(name).length)) + 2;
-  const explain = async ([name, { description }]: readonly [string, Parameter], isValue: boolean) => {
-    const lines = wrap(await sentenceOf({ message: description }), WIDTH - margin - 2);
-    const heading = isValue ? name.toUpperCase() : optionName(name);
-    return lines.map((line, at) => fill(at === 0 ? heading : "", margin) + line);
+  const [values, options] = [valuesOf(operation), optionsOf(operation)];
+  const margin = Math.max(0, ...[...values, ...options].map(([name]) => optionName(name).length)) + 2;
+  const explained = async (
+    named: readonly (readonly [string, Parameter])[],
+    heading: (name: string) => string,
+  ) => {
+    const rows = named.map(
+      async ([name, { description: message }]) => [heading(name), await sentenceOf({ message })] as const,
+    );
+    return explain(await Promise.all(rows), margin);
   };
-  const values = await Promise.all(valuesOf(operation).map((one) => explain(one, true)));
-  const options = await Promise.all(optionsOf(operation).map((one) => explain(one, false)));
-  const description = wrap(await sentenceOf({ message: operation.description }), WIDTH);
-  await output.data(`${operation.summary}.
-
-${description.join("\n")}
-
-Usage: ${usageOf(command.name, operation)}
-${section("Values", [...values.flat(), ...noteOnInput(operation)])}${section("Options", options.flat())}${section(
-  "Examples",
-  exampleLines(command.name, operation),
-)}`);
+  const description = wrap(await sentenceOf({ message: operation.description }), 100);
+  await output.data(
+    helpPage(`${operation.summary}.\n\n${description.join("\n")}`, usageOf(command.name, operation), {
+      Values: [...(await explained(values, (name) => name.toUpperCase())), ...noteOnInput(operation)],
+      Options: await explained(options, optionName),
+      Examples: exampleLines(command.name, operation),
+    }),
+  );
 }
 
 /** A person's number does not belong on a command line. */

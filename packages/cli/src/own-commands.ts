@@ -2,8 +2,7 @@ import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { type Arguments, optionName, readArguments } from "./arguments.ts";
 import type { OwnCommand } from "./commands.ts";
 import type { Output } from "./output.ts";
-import { fill } from "./show/cell.ts";
-import { wrap } from "./show/record.ts";
+import { explain, helpPage } from "./show/record.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 /**
@@ -158,20 +157,10 @@ models, offline. A client starts it; a person has no use for it.`,
 /** Explains a command that calls no operation. */
 export function ownHelp(name: OwnCommand): string {
   const { usage, text, examples, options = [] } = OWN[name];
-  const headings = options.map(([option, value]) => optionName(option) + (value ? ` ${value}` : ""));
-  const margin = Math.max(0, ...headings.map((heading) => heading.length)) + 2;
-  const lines = options.flatMap(([, , description], at) =>
-    wrap(description, 98 - margin).map(
-      (line, row) => `  ${fill(row === 0 ? (headings[at] ?? "") : "", margin)}${line}`,
-    ),
+  const explained = options.map(
+    ([option, value, description]) => [optionName(option) + (value ? ` ${value}` : ""), description] as const,
   );
-  return `${text}
-
-Usage: ${usage}
-${lines.length === 0 ? "" : `\nOptions:\n${lines.join("\n")}\n`}
-Examples:
-${examples.map((example) => `  ${example}`).join("\n")}
-`;
+  return helpPage(text, usage, { Options: explain(explained), Examples: examples });
 }
 
 /** How many values a command takes; none if it is not here. */

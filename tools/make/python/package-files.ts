@@ -107,24 +107,13 @@ export const pythonTables = (
   dataset: Dataset,
 ): ReadonlyMap<string, { record: RecordDefinition; rows: readonly Row[] }> =>
   new Map(
-    Object.entries(publishedTables).map(
-      ([
-        name,
-        {
-          tables: [first],
-        },
-      ]) => [
-        name,
-        {
-          record: tables[first as TableName].record,
-          // Those that the records have themselves are among them, so that Python need not derive them.
-          rows:
-            name === "external_ids"
-              ? listExternalIds().map((external) => ({ ...external }))
-              : publishedRows(name, dataset),
-        },
-      ],
-    ),
+    Object.entries(publishedTables).map(([name, published]) => {
+      const { record } = tables[published.tables[0] as TableName];
+      // Those that the records have themselves are among them, so that Python need not derive them.
+      const rows =
+        name === "external_ids" ? listExternalIds().map((one) => ({ ...one })) : publishedRows(name, dataset);
+      return [name, { record, rows }];
+    }),
   );
 
 /**
@@ -141,24 +130,18 @@ export function pythonFiles(content: PythonContent): Map<string, string | Buffer
   const used = new Set([...published.values()].map(({ record }) => record));
   const written = records.filter((record) => used.has(record) || PARSED.includes(record.name));
   const files = new Map<string, string | Buffer>(notices);
-  files.set("naijaref/_generated/__init__.py", '"""What `npm run build python` writes."""\n');
-  files.set("naijaref/_generated/records.py", writeRecords(written));
-  files.set("naijaref/_generated/version.py", versionModule(dataVersion));
-  files.set(
-    "naijaref/_generated/reasons.py",
-    `${writeTexts(REASONS)}\nPHONE_AS_ACCOUNT = ${JSON.stringify(PHONE_AS_ACCOUNT)}\n`,
-  );
-  files.set(
-    "naijaref/_generated/letters.py",
-    writeTexts({ STATE_NUMBERS: Object.fromEntries(stateNumbers()) }),
-  );
-  files.set("naijaref/_generated/naijaref-engine.js", engine);
-  for (const [name, { record, rows }] of published)
-    files.set(`naijaref/_generated/${name}.json`, writeTable(record, rows));
-  files.set("naijaref/_generated/missing_unit_numbers.json", `${JSON.stringify(missingNumbers)}\n`);
-  files.set("naijaref/_generated/waters.json", `${JSON.stringify(bordersTable.water)}\n`);
-  files.set("naijaref/_generated/borders.bin", writeBorders(unpackBorders(bordersTable)));
-  files.set("naijaref/_generated/witness.bin", writeBorders(unpackBorders(witnessTable)));
+  const add = (name: string, text: string | Buffer) => files.set(`naijaref/_generated/${name}`, text);
+  add("__init__.py", '"""What `npm run build python` writes."""\n');
+  add("records.py", writeRecords(written));
+  add("version.py", versionModule(dataVersion));
+  add("reasons.py", `${writeTexts(REASONS)}\nPHONE_AS_ACCOUNT = ${JSON.stringify(PHONE_AS_ACCOUNT)}\n`);
+  add("letters.py", writeTexts({ STATE_NUMBERS: Object.fromEntries(stateNumbers()) }));
+  add("naijaref-engine.js", engine);
+  for (const [name, { record, rows }] of published) add(`${name}.json`, writeTable(record, rows));
+  add("missing_unit_numbers.json", `${JSON.stringify(missingNumbers)}\n`);
+  add("waters.json", `${JSON.stringify(bordersTable.water)}\n`);
+  add("borders.bin", writeBorders(unpackBorders(bordersTable)));
+  add("witness.bin", writeBorders(unpackBorders(witnessTable)));
   return files;
 }
 

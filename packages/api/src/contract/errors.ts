@@ -87,6 +87,8 @@ export class Failure {
 export const fail = (code: ErrorCode, message: string, details: Details = {}): Failure =>
   new Failure(code, message, details);
 
+export const badRequest = (message: string): Failure => fail("bad_request", message);
+
 /** A person's input for a message: at most 64 code points, in quotes. */
 export function quote(input: string): string {
   // Of a long text only what is shown is taken apart.

@@ -17,6 +17,12 @@ export const notice: JsonObject = {
   description: "What the request asked for and did not get, as in the header field `Notice`.",
 };
 
+export const arrayOf = (items: JsonObject, description?: string): JsonObject => ({
+  type: "array",
+  items,
+  ...(description !== undefined && { description }),
+});
+
 const joined = (word: "oneOf" | "anyOf", schemas: readonly JsonObject[]): JsonObject =>
   schemas.length === 1 ? (schemas[0] as JsonObject) : { [word]: schemas };
 
@@ -24,7 +30,7 @@ const listOf = (items: JsonObject): JsonObject => ({
   type: "object",
   properties: {
     count: { type: "integer", minimum: 0, description: "How many records `data` holds." },
-    data: { type: "array", items },
+    data: arrayOf(items),
     notice,
   },
   required: ["count", "data"],
@@ -34,13 +40,6 @@ const responseOf = (data: JsonObject): JsonObject => ({
   type: "object",
   properties: { data, notice },
   required: ["data"],
-});
-
-const wholeOf = (record: RecordDefinition): Named => ({ name: record.name, schema: wholeRecord(record) });
-
-const someOf = (record: RecordDefinition): Named => ({
-  name: `${record.name}Fields`,
-  schema: someOfRecord(record),
 });
 
 /**
@@ -54,38 +53,29 @@ export function bodiesOf({ answer, parameters }: Operation): {
 } {
   const definitions = recordsOf(answer);
   if (definitions.length === 0) return { bodies: [], records: [] };
-  const [isList, hasIds] = [answer.kind === "list", "ids" in parameters];
-  const whole = definitions.map(wholeOf);
-  const some = "fields" in parameters ? definitions.map(someOf) : [];
+  const whole = definitions.map((record) => ({ name: record.name, schema: wholeRecord(record) }));
+  const some = definitions
+    .filter(() => "fields" in parameters)
+    .map((record) => ({ name: `${record.name}Fields`, schema: someOfRecord(record) }));
   const names = definitions.map(({ name }) => name).join("Or");
   const refer = (records: readonly Named[]) => records.map(({ name }) => reference(name));
+  const bodiesIn = (form: "Response" | "List"): readonly Named[] => {
+    const wrap = form === "List" ? listOf : responseOf;
+    const gaps = form === "List" && "ids" in parameters;
+    const fields = [...refer(some), ...(gaps ? [{ type: "null" }] : [])];
+    return [
+      { name: names + form, schema: wrap(joined("oneOf", refer(whole))) },
+      { name: `${names}Fields${gaps ? "OrNull" : ""}${form}`, schema: wrap(joined("anyOf", fields)) },
+    ].slice(0, some.length === 0 ? 1 : 2);
+  };
   const bodies = [
-    {
-      name: `${names}${isList ? "List" : "Response"}`,
-      schema: isList ? listOf(joined("oneOf", refer(whole))) : responseOf(joined("oneOf", refer(whole))),
-    },
-    ...(some.length === 0
-      ? []
-      : [
-          isList
-            ? {
-                name: `${names}Fields${hasIds ? "OrNull" : ""}List`,
-                schema: listOf(joined("anyOf", [...refer(some), ...(hasIds ? [{ type: "null" }] : [])])),
-              }
-            : { name: `${names}FieldsResponse`, schema: responseOf(joined("anyOf", refer(some))) },
-        ]),
+    ...(answer.kind === "single" ? bodiesIn("Response") : []),
+    ...(answer.kind === "list" || (answer.kind === "single" && answer.orList === true)
+      ? bodiesIn("List")
+      : []),
   ];
-  const asList =
-    answer.kind === "single" && answer.orList === true ? listsOf(definitions, some.length > 0) : [];
-  return { bodies: [...bodies, ...asList], records: [...whole, ...some] };
+  return { bodies, records: [...whole, ...some] };
 }
-
-/** The lists that the answer of one record may be too. */
-const listsOf = (definitions: readonly RecordDefinition[], hasFields: boolean): readonly Named[] =>
-  definitions.flatMap(({ name }) => [
-    { name: `${name}List`, schema: listOf(reference(name)) },
-    ...(hasFields ? [{ name: `${name}FieldsList`, schema: listOf(reference(`${name}Fields`)) }] : []),
-  ]);
 
 /** What the JSON of an operation is: one schema, or one that is any of several. */
 export function bodyOf(operation: Operation): Named | undefined {

@@ -1,6 +1,6 @@
 import { formerPollingUnit } from "@naijaref/records";
 import { errors } from "./errors.ts";
-import { notice, wholeRecord } from "./openapi-bodies.ts";
+import { arrayOf, notice, wholeRecord } from "./openapi-bodies.ts";
 import type { JsonObject } from "./shape.ts";
 
 const text = (description: string): JsonObject => ({ type: "string", description });
@@ -8,12 +8,6 @@ const text = (description: string): JsonObject => ({ type: "string", description
 const word = (words: readonly string[], description: string): JsonObject => ({
   type: "string",
   enum: words,
-  description,
-});
-
-const listOf = (items: JsonObject, description: string): JsonObject => ({
-  type: "array",
-  items,
   description,
 });
 
@@ -51,21 +45,21 @@ const members = {
   parameter: text("The parameter that is wrong, if one is."),
   id: text("`internal_error`: the id under which the service logged it."),
   reason: text("Why it is so, in one word, for programs: all 422 have one, and some 404."),
-  numbers: listOf({ type: "string" }, "`invalid_phone`: each of several numbers, in the form to store."),
+  numbers: arrayOf({ type: "string" }, "`invalid_phone`: each of several numbers, in the form to store."),
   meant: text("`invalid_plate`: the plate that it is if an O is a zero, or an I a one."),
   category: word(
     ["diplomatic"],
     "`invalid_plate`: whose plate it looks like, where no source shows the form of those.",
   ),
-  candidates: listOf(
+  candidates: arrayOf(
     short("An LGA that has the name.", { ...ofLga, state_name: stateName }),
     "`ambiguous`: the LGAs that have the name. Pass `state` or use a code.",
   ),
   suggestions: {
-    ...listOf(suggestion, "`not_found`: what was probably meant, best first."),
+    ...arrayOf(suggestion, "`not_found`: what was probably meant, best first."),
     maxItems: 3,
   },
-  lgas: listOf(
+  lgas: arrayOf(
     short("An LGA that the constituency is in.", ofLga),
     "`boundary_unknown`: the LGAs that the constituency is in, in whole or in part.",
   ),

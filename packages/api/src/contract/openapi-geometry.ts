@@ -1,4 +1,4 @@
-import { notice, reference } from "./openapi-bodies.ts";
+import { arrayOf, notice, reference } from "./openapi-bodies.ts";
 import type { JsonObject } from "./shape.ts";
 
 /** GeoJSON (RFC 7946) and TopoJSON, as schemas. */
@@ -11,35 +11,25 @@ const object = (description: string, properties: JsonObject, optional: JsonObjec
 });
 
 const word = (text: string): JsonObject => ({ type: "string", enum: [text] });
-const pair = (description: string): JsonObject => ({
+const numbersOf = (count: number, description: string): JsonObject => ({
   type: "array",
   items: { type: "number" },
-  minItems: 2,
-  maxItems: 2,
+  minItems: count,
+  maxItems: count,
   description,
 });
-const listOf = (items: JsonObject, description?: string): JsonObject => ({
-  type: "array",
-  items,
-  ...(description === undefined ? {} : { description }),
-});
+const pair = (description: string): JsonObject => numbersOf(2, description);
 
-const ring = listOf(pair("Longitude and latitude, in decimal degrees (WGS 84)."));
+const ring = arrayOf(pair("Longitude and latitude, in decimal degrees (WGS 84)."));
 
-const bbox: JsonObject = {
-  type: "array",
-  items: { type: "number" },
-  minItems: 4,
-  maxItems: 4,
-  description: "West, south, east and north, in decimal degrees.",
-};
+const bbox = numbersOf(4, "West, south, east and north, in decimal degrees.");
 
 const credit: JsonObject = {
   licence: { type: "string", description: "The licence of the outlines." },
   attribution: { type: "string", description: "Who drew the outlines: the licence asks to name them." },
 };
 
-const sources = listOf({ type: "string" }, "Ids of the sources of the outlines. /v1/meta describes each.");
+const sources = arrayOf({ type: "string" }, "Ids of the sources of the outlines. /v1/meta describes each.");
 
 const id: JsonObject = { type: "string", description: "The code of the record." };
 
@@ -54,7 +44,7 @@ const arcsOf = (name: string, arcs: JsonObject, properties: JsonObject): JsonObj
     arcs,
   });
 
-const numbers = listOf({ type: "integer" });
+const numbers = arrayOf({ type: "integer" });
 
 /** Everything that boundaries refer to, by the names of the records that may be their properties. */
 export function geometrySchemas(records: readonly string[]): Record<string, JsonObject> {
@@ -75,25 +65,25 @@ export function geometrySchemas(records: readonly string[]): Record<string, Json
     ),
   ]);
   return {
-    Polygon: polygon(listOf(ring), "Polygon"),
-    MultiPolygon: polygon(listOf(listOf(ring)), "MultiPolygon"),
+    Polygon: polygon(arrayOf(ring), "Polygon"),
+    MultiPolygon: polygon(arrayOf(arrayOf(ring)), "MultiPolygon"),
     ...Object.fromEntries(features),
     FeatureCollection: object(
       "The outlines of many records of one kind.",
       {
         type: word("FeatureCollection"),
         bbox,
-        features: listOf({ anyOf: records.map((record) => reference(`${record}Feature`)) }),
+        features: arrayOf({ anyOf: records.map((record) => reference(`${record}Feature`)) }),
         ...credit,
         sources,
       },
       { notice },
     ),
-    TopologyPolygon: arcsOf("Polygon", listOf(numbers), anyRecord),
-    TopologyMultiPolygon: arcsOf("MultiPolygon", listOf(listOf(numbers)), anyRecord),
+    TopologyPolygon: arcsOf("Polygon", arrayOf(numbers), anyRecord),
+    TopologyMultiPolygon: arcsOf("MultiPolygon", arrayOf(arrayOf(numbers)), anyRecord),
     GeometryCollection: object("The records of one kind, each with its arcs.", {
       type: word("GeometryCollection"),
-      geometries: listOf({ oneOf: [reference("TopologyPolygon"), reference("TopologyMultiPolygon")] }),
+      geometries: arrayOf({ oneOf: [reference("TopologyPolygon"), reference("TopologyMultiPolygon")] }),
     }),
     Topology: object(
       "Outlines as TopoJSON: a border that two records share is written once.",
@@ -109,8 +99,8 @@ export function geometrySchemas(records: readonly string[]): Record<string, Json
           description: "One collection, which has the name of the kind, such as `lgas`.",
           additionalProperties: reference("GeometryCollection"),
         },
-        arcs: listOf(
-          listOf(pair("Steps east and north from the position before; the first from 0.")),
+        arcs: arrayOf(
+          arrayOf(pair("Steps east and north from the position before; the first from 0.")),
           "The lines that the outlines share.",
         ),
         ...credit,

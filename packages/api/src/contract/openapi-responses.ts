@@ -2,6 +2,7 @@ import { type ErrorCode, errors } from "./errors.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 import { samples } from "./samples.generated.ts";
+import type { Format } from "./selection.ts";
 import {
   ATOM_TYPE,
   CSV_TYPE,
@@ -15,7 +16,7 @@ import {
 /** A media type without its parameters, as OpenAPI names it. */
 const bare = (mediaType: string): string => mediaType.split(";", 1)[0] ?? "";
 
-const FILES: readonly string[] = [CSV_TYPE, NDJSON_TYPE];
+const TYPES = { json: JSON_TYPE, csv: CSV_TYPE, ndjson: NDJSON_TYPE, atom: ATOM_TYPE, ics: ICS_TYPE };
 
 function contentOf(operation: Operation): JsonObject {
   const { answer } = operation;
@@ -37,16 +38,10 @@ function contentOf(operation: Operation): JsonObject {
     }
     case "single":
     case "list": {
-      const files = "format" in operation.parameters ? FILES : [];
-      const feeds =
-        answer.kind === "single" || files.length === 0
-          ? []
-          : [...(answer.atom === true ? [ATOM_TYPE] : []), ...(answer.ics === true ? [ICS_TYPE] : [])];
+      const [, ...files] = (operation.parameters["format"]?.schema["enum"] ?? []) as readonly Format[];
       return {
         ...json,
-        ...Object.fromEntries(
-          [...files, ...feeds].map((type) => [bare(type), { schema: { type: "string" } }]),
-        ),
+        ...Object.fromEntries(files.map((format) => [bare(TYPES[format]), { schema: { type: "string" } }])),
       };
     }
   }

@@ -29,20 +29,12 @@ export function notFound(failure: LookupFailure, what: string, hint: string): Fa
 
 const identifierIn = (failure: LookupFailure): string => ("identifier" in failure ? failure.identifier : "");
 
+type Listed = Pick<Suggestion, "kind" | "code" | "name" | "stateCode" | "stateName">;
+
 /** A suggestion as failures list it. */
-export const listed = ({
-  kind,
-  code,
-  name,
-  stateCode,
-  stateName,
-}: Pick<Suggestion, "kind" | "code" | "name" | "stateCode" | "stateName">) => ({
-  kind,
-  code,
-  name,
-  stateCode,
-  stateName,
-});
+export function listed({ kind, code, name, stateCode, stateName }: Listed): Listed {
+  return { kind, code, name, stateCode, stateName };
+}
 
 /** What was probably meant, where it is in no state. */
 export const meantElsewhere = (kind: string, code: string, name: string) => ({
@@ -108,15 +100,10 @@ const failureOfAmbiguous = ({ identifier, candidates }: { identifier: string; ca
 export const lgaInShort = ({ code, inecCode, name, stateCode }: Lga) => ({ code, inecCode, name, stateCode });
 
 /** What the library found, or what is made of it; otherwise why there is none. */
-export function answerOf<T>(found: { readonly ok: true; readonly value: T } | NotFound): T | Failure;
-export function answerOf<T, U>(
+export function answerOf<T, U = T>(
   found: { readonly ok: true; readonly value: T } | NotFound,
-  make: (value: T) => U,
-): U | Failure;
-export function answerOf<T>(
-  found: { readonly ok: true; readonly value: T } | NotFound,
-  make: (value: T) => unknown = (value) => value,
-): unknown {
+  make: (value: T) => U = (value) => value as unknown as U,
+): U | Failure {
   return "value" in found ? make(found.value) : failureOf(found);
 }
 

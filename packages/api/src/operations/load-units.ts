@@ -3,6 +3,9 @@ import type { State } from "naijaref/places";
 import type { StatePollingUnits } from "naijaref/polling-units";
 import type { ServiceState } from "./operations.ts";
 
+/** What reading polling units needs of the service. */
+export type WithUnits = Pick<ServiceState, "pollingUnits">;
+
 /** The polling units of some states, by the two letters of each. */
 export type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
 
@@ -17,7 +20,7 @@ export async function readWardNames({ state, lga, ward }: MatchWithin): Promise<
 /** Loads the polling units of the states that something needs; of no state where it needs none. */
 export async function loadUnits(
   states: Iterable<State | undefined>,
-  { pollingUnits }: Pick<ServiceState, "pollingUnits">,
+  { pollingUnits }: WithUnits,
 ): Promise<LoadedUnits> {
   const units = new Map<string, StatePollingUnits>();
   for (const state of new Set(states)) {

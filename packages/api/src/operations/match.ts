@@ -12,14 +12,14 @@ import { Failure, fail } from "../contract/errors.ts";
 import type { match as contract } from "../contract/match.ts";
 import { makeInParts } from "./in-parts.ts";
 import { loadAddresses } from "./load-addresses.ts";
-import { loadUnits, readWardNames } from "./load-units.ts";
+import { loadUnits, readWardNames, type WithUnits } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
 /** A matcher of polling units, with the units of the states that the texts need. */
 async function loadMatcher(
   texts: readonly string[],
   within: MatchWithin,
-  service: Pick<ServiceState, "pollingUnits">,
+  service: WithUnits,
 ): Promise<Matcher> {
   await readWardNames(within);
   const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });

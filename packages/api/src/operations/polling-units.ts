@@ -11,6 +11,7 @@ import type { SearchFailure } from "naijaref/search";
 import { Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import { answerOf, failureOfSearch, type GivenPlaces, placesGiven } from "./failures.ts";
+import type { WithUnits } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 import { placesInWords } from "./place-in-words.ts";
 
@@ -36,8 +37,6 @@ export function failureOfCode(failure: PollingUnitCodeFailure): Failure {
 export type PollingUnitRow = RecordOf<typeof pollingUnitRow>;
 
 type PollingUnits = ServiceState["pollingUnits"];
-/** All that these operations need of the service. */
-type WithUnits = Pick<ServiceState, "pollingUnits">;
 
 /** The units of a place that is known. */
 async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<readonly PollingUnitRow[]> {

@@ -51,3 +51,23 @@ export function wrap(text: string, width: number): readonly string[] {
   }
   return [...lines, line];
 }
+
+/** Headings, and beside them what they mean, in 100 columns with their indent. */
+export const explain = (
+  rows: readonly (readonly [heading: string, description: string])[],
+  margin = Math.max(0, ...rows.map(([heading]) => heading.length)) + 2,
+): string[] =>
+  rows.flatMap(([heading, description]) =>
+    wrap(description, 98 - margin).map((line, at) => fill(at === 0 ? heading : "", margin) + line),
+  );
+
+/** How a command is explained: what it does, and headings with what is below them. */
+export const helpPage = (
+  words: string,
+  usage: string,
+  sections: Readonly<Record<string, readonly string[]>>,
+): string =>
+  `${words}\n\nUsage: ${usage}\n${Object.entries(sections)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}\n`)
+    .join("")}`;

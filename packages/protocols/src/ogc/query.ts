@@ -1,4 +1,4 @@
-import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { badRequest, type Failure, quote } from "@naijaref/api/contract/errors";
 import type { BoundingBox } from "naijaref/boundaries";
 
 export interface FeatureQuery {
@@ -22,14 +22,11 @@ export function refuseUnknown(
 ): Failure | undefined {
   const unknown = [...query.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined)
-    return fail(
-      "bad_request",
-      `There is no parameter ${quote(unknown)} here; there are ${known.join(", ")}.`,
-    );
+    return badRequest(`There is no parameter ${quote(unknown)} here; there are ${known.join(", ")}.`);
   const format = query.get("f");
   return format === undefined || format === "json"
     ? undefined
-    : fail("bad_request", "f must be json: there is no other format.");
+    : badRequest("f must be json: there is no other format.");
 }
 
 const whole = (text: string): number | undefined => (/^[0-9]{1,9}$/.test(text) ? Number(text) : undefined);
@@ -65,20 +62,16 @@ export function readQuery(query: ReadonlyMap<string, string>): FeatureQuery | Fa
   if (refusal !== undefined) return refusal;
   const limit = whole(query.get("limit") ?? String(FEATURES_OF_PAGE));
   if (limit === undefined || limit === 0)
-    return fail(
-      "bad_request",
-      `limit must be a whole number from 1 on; at most ${MAX_FEATURES} are returned.`,
-    );
+    return badRequest(`limit must be a whole number from 1 on; at most ${MAX_FEATURES} are returned.`);
   const offset = whole(query.get("offset") ?? "0");
-  if (offset === undefined) return fail("bad_request", "offset must be a whole number from 0 on.");
+  if (offset === undefined) return badRequest("offset must be a whole number from 0 on.");
   const boxText = query.get("bbox");
   const boxes = boxText === undefined ? [] : readBoxes(boxText);
   if (boxes === undefined)
-    return fail(
-      "bad_request",
+    return badRequest(
       "bbox must be west, south, east and north in degrees, joined by commas, such as 3.2,6.4,3.5,6.7.",
     );
   if (!DATETIME.test(query.get("datetime") ?? "..") && query.has("datetime"))
-    return fail("bad_request", "datetime must be a time, or two joined by a slash, as RFC 3339 writes it.");
+    return badRequest("datetime must be a time, or two joined by a slash, as RFC 3339 writes it.");
   return { limit: Math.min(limit, MAX_FEATURES), offset, boxes, state: query.get("state_code") };
 }

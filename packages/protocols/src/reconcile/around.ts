@@ -1,7 +1,7 @@
 import { KINDS, PARENTS, type Parent, parentsOf } from "naijaref/kinds";
 
-/** A property that no record has as a field: the name of what an entity lies in, or its code. */
-export interface PropertyAround {
+/** By which a table can be extended. */
+export interface Property {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -9,8 +9,11 @@ export interface PropertyAround {
 
 const isSeat = (parent: Parent): boolean => /_(?:district|constituency)$/.test(parent);
 
-/** `federal_constituency` is a code in wards; here it is for all that lies in one, and its name beside it. */
-export const PROPERTIES_AROUND: readonly PropertyAround[] = PARENTS.flatMap((parent) => {
+/**
+ * What no record has as a field: the name of what an entity lies in, or its code. `federal_constituency` is a
+ * code in wards; here it is for all that lies in one, and its name beside it.
+ */
+export const PROPERTIES_AROUND: readonly Property[] = PARENTS.flatMap((parent) => {
   const { noun } = KINDS[parent];
   const property = (id: string, what: string) => ({
     id,

@@ -1,20 +1,14 @@
 import { valueOnWire } from "@naijaref/api/bodies/wire";
 import { unitsOfIds } from "@naijaref/api/contract/cost";
-import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { badRequest, Failure, quote } from "@naijaref/api/contract/errors";
 import { isObject } from "@naijaref/api/contract/shape";
 import { closestWord } from "@naijaref/api/contract/words";
-import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { WithUnits } from "@naijaref/api/operations/load-units";
 import type { OutsideCall } from "@naijaref/api/outside-service";
 import { camelCase } from "@naijaref/records/field";
-import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
+import { PROPERTIES_AROUND, type Property, valuesAround } from "./around.ts";
 import { isListOf, isText, MAX_TEXT, parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
-
-export interface Property {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-}
 
 const nameOf = (id: string): string => id.replaceAll("_", " ");
 
@@ -53,23 +47,17 @@ const hasId = (value: unknown): value is { readonly id: string } => isObject(val
 export async function extend(
   json: string,
   { inParts, charge }: Pick<OutsideCall, "inParts" | "charge">,
-  service: Pick<ServiceState, "pollingUnits">,
+  service: WithUnits,
 ): Promise<object | Failure> {
   const query = parseObject(json, "extend");
   if (query instanceof Failure) return query;
   const { ids, properties } = query;
   if (!isListOf(ids, isText) || !isListOf(properties, hasId))
-    return fail(
-      "bad_request",
-      "extend needs ids, a list of texts, and properties, a list of objects with an id.",
-    );
+    return badRequest("extend needs ids, a list of texts, and properties, a list of objects with an id.");
   if (ids.length > MAX_IDS)
-    return fail("bad_request", `extend has ${ids.length} ids: send at most ${MAX_IDS} at once.`);
+    return badRequest(`extend has ${ids.length} ids: send at most ${MAX_IDS} at once.`);
   if (properties.length > MAX_PROPERTIES)
-    return fail(
-      "bad_request",
-      `extend has ${properties.length} properties: send at most ${MAX_PROPERTIES} at once.`,
-    );
+    return badRequest(`extend has ${properties.length} properties: send at most ${MAX_PROPERTIES} at once.`);
   const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
   if (unknown !== undefined) return refuseProperty(unknown.id);
   const refusal = await charge(unitsOfIds(ids.length));
@@ -105,7 +93,7 @@ function refuseProperty(id: string): Failure {
   const meant = closestWord(PROPERTY_IDS, id.slice(0, MAX_LENGTH_GUESSED));
   const hint =
     meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
-  return fail("bad_request", `There is no property ${quote(id)}: ${hint}`);
+  return badRequest(`There is no property ${quote(id)}: ${hint}`);
 }
 
 const MAX_LENGTH_GUESSED = 64;

@@ -1,9 +1,13 @@
 import { parseBounded } from "@naijaref/api/bounded-json";
 import { unitsOfNames } from "@naijaref/api/contract/cost";
-import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { badRequest, Failure, quote } from "@naijaref/api/contract/errors";
 import { isObject } from "@naijaref/api/contract/shape";
-import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
-import type { ServiceState } from "@naijaref/api/operations/operations";
+import {
+  type LoadedUnits,
+  loadUnits,
+  readWardNames,
+  type WithUnits,
+} from "@naijaref/api/operations/load-units";
 import type { InParts, OutsideCall } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
 import {
@@ -41,8 +45,7 @@ export const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): val
   Array.isArray(value) && value.every(is);
 export const isText = (value: unknown): value is string => typeof value === "string";
 
-const refuse = (key: string, problem: string): Failure =>
-  fail("bad_request", `Query ${quote(key)} ${problem}.`);
+const refuse = (key: string, problem: string): Failure => badRequest(`Query ${quote(key)} ${problem}.`);
 
 /** Where people name no type: the polling unit with a code, or a place, else a seat or a bank. */
 const kindsMeant = (text: string): Pick<Query, "kinds" | "otherwise"> =>
@@ -67,7 +70,7 @@ async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promi
 async function loadUnitsFor(
   queries: readonly Query[],
   inParts: InParts,
-  service: Pick<ServiceState, "pollingUnits">,
+  service: WithUnits,
 ): Promise<LoadedUnits> {
   const { stateOf } = createPollingUnitMatcher({ units: new Map() });
   const forUnits = queries.filter(({ kinds }) => kinds.includes("polling_unit"));
@@ -79,7 +82,7 @@ async function loadUnitsFor(
 export async function reconcile(
   json: string,
   { inParts, charge }: Pick<OutsideCall, "inParts" | "charge">,
-  service: Pick<ServiceState, "pollingUnits">,
+  service: WithUnits,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const queries = readBatch(json);
   if (queries instanceof Failure) return queries;
@@ -119,10 +122,7 @@ function readBatch(json: string): [string, Query][] | Failure {
   if (batch instanceof Failure) return batch;
   const entries = Object.entries(batch);
   if (entries.length > MAX_QUERIES)
-    return fail(
-      "bad_request",
-      `The batch has ${entries.length} queries: send at most ${MAX_QUERIES} at once.`,
-    );
+    return badRequest(`The batch has ${entries.length} queries: send at most ${MAX_QUERIES} at once.`);
   const queries: [string, Query][] = [];
   for (const [key, given] of entries) {
     const query = readQuery(key, given);
@@ -137,11 +137,8 @@ export function parseObject(json: string, name: string): Readonly<Record<string,
   const parsed = parseBounded(json);
   if (parsed.ok && isObject(parsed.value)) return parsed.value;
   if (!parsed.ok && parsed.problem === "too_long")
-    return fail("bad_request", `${name} is too long, or has too many parts: send fewer at once.`);
-  return fail(
-    "bad_request",
-    `${name} is not a JSON object. Write it as the Reconciliation Service API 0.2 says.`,
-  );
+    return badRequest(`${name} is too long, or has too many parts: send fewer at once.`);
+  return badRequest(`${name} is not a JSON object. Write it as the Reconciliation Service API 0.2 says.`);
 }
 
 function readQuery(key: string, given: unknown): Query | Failure {

@@ -1,6 +1,7 @@
 import { inXml } from "@naijaref/api/bodies/atom";
-import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { badRequest, Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
+import type { WithUnits } from "@naijaref/api/operations/load-units";
 import { failureWithoutUnits, type ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
@@ -9,20 +10,25 @@ import { reconcile } from "./queries.ts";
 import { suggestEntities, suggestProperties, suggestTypes } from "./suggest.ts";
 import { asType, ENTITY_TYPES, findEntity, loadUnitsOf } from "./types.ts";
 
+type Found = NonNullable<ReturnType<typeof findEntity>>;
+
+async function withEntity(
+  id: string,
+  service: WithUnits,
+  write: (found: Found) => OutsideBody,
+): Promise<OutsideBody | Failure> {
+  const found = findEntity(id, await loadUnitsOf([id], service));
+  return found ? write(found) : fail("not_found", `There is no record with the id ${quote(id)}.`);
+}
+
 /**
  * A small page about an entity, which a table shows beside its row. It may stand in a frame, and runs
  * nothing.
  */
-async function preview(
-  id: string,
-  service: Pick<ServiceState, "pollingUnits">,
-): Promise<OutsideBody | Failure> {
-  const found = findEntity(id, await loadUnitsOf([id], service));
-  if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
-  const { type, entity } = found;
+function preview({ type, entity }: Found): OutsideBody {
   const rows = Object.entries(entity as Readonly<Record<string, unknown>>)
-    .filter(([name, value]) => SHOWN.has(name) && value !== null && String(value) !== "")
-    .map(([name, value]) => `<dt>${LABELS.get(name) ?? name}</dt><dd>${inXml(String(value))}</dd>`);
+    .filter(([name, value]) => LABELS.has(name) && value !== null && String(value) !== "")
+    .map(([name, value]) => `<dt>${LABELS.get(name)}</dt><dd>${inXml(String(value))}</dd>`);
   const name = inXml((entity as { readonly name: string }).name);
   return {
     text: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
@@ -50,7 +56,6 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ["status", "Status"],
   ["aliases", "Other names"],
 ]);
-const SHOWN: ReadonlySet<string> = new Set(LABELS.keys());
 
 /** What the service offers, as section 4 of the Reconciliation Service API 0.2 describes it. */
 const manifestOf = (base: string) => ({
@@ -100,7 +105,7 @@ type Outcome = OutsideBody | Failure | object;
 
 function route(call: OutsideCall, service: Surroundings): Outcome | Promise<Outcome> {
   const { path, query, origin } = call;
-  const prefix = query.get("prefix") ?? "";
+  const [prefix, id] = [query.get("prefix") ?? "", query.get("id") ?? ""];
   switch (path) {
     case "":
       return batch(call, service) ?? manifestOf(`${service.publicUrl ?? origin}${PATH}`);
@@ -113,9 +118,9 @@ function route(call: OutsideCall, service: Surroundings): Outcome | Promise<Outc
     case "/properties":
       return proposeProperties(query.get("type") ?? "", limitOf(query.get("limit")));
     case "/view":
-      return view(query.get("id") ?? "", service.publicUrl ?? origin, service);
+      return withEntity(id, service, (found) => view(id, service.publicUrl ?? origin, found));
     case "/preview":
-      return preview(query.get("id") ?? "", service);
+      return withEntity(id, service, preview);
     default:
       return fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH} says what there is.`);
   }
@@ -131,36 +136,24 @@ const BAD_FORMS: Readonly<Record<FormProblem, string>> = {
 };
 
 /** Queries or an extension, in the query of a GET or as the fields of a form. */
-function batch(
-  call: OutsideCall,
-  service: Pick<ServiceState, "pollingUnits">,
-): Failure | Promise<object | Failure> | undefined {
+function batch(call: OutsideCall, service: WithUnits): Failure | Promise<object | Failure> | undefined {
   const { method, query, content, mediaType } = call;
   if (method === "POST" && mediaType !== "application/x-www-form-urlencoded")
-    return fail(
-      "bad_request",
+    return badRequest(
       "Post the fields queries or extend as application/x-www-form-urlencoded, as the Reconciliation Service API 0.2 says.",
     );
   const form = readForm(content, ["queries", "extend"]);
-  if (typeof form === "string") return fail("bad_request", BAD_FORMS[form]);
+  if (typeof form === "string") return badRequest(BAD_FORMS[form]);
   const queries = query.get("queries") ?? form["queries"];
   if (queries !== undefined) return reconcile(queries, call, service);
   const extension = query.get("extend") ?? form["extend"];
   if (extension !== undefined) return extend(extension, call, service);
-  return method === "POST"
-    ? fail("bad_request", "The form has neither queries nor extend: send one.")
-    : undefined;
+  return method === "POST" ? badRequest("The form has neither queries nor extend: send one.") : undefined;
 }
 
 /** Leads from the id of an entity to the page of its record. */
-async function view(
-  id: string,
-  root: string,
-  service: Pick<ServiceState, "pollingUnits">,
-): Promise<OutsideBody | Failure> {
-  const found = findEntity(id, await loadUnitsOf([id], service));
-  if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
-  const page = `${root}/${KINDS[found.type.id].path}/${encodeURIComponent(id)}`;
+function view(id: string, root: string, { type }: Found): OutsideBody {
+  const page = `${root}/${KINDS[type.id].path}/${encodeURIComponent(id)}`;
   return {
     status: 303,
     text: `The record is at ${page}\n`,

@@ -1,4 +1,4 @@
-import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { WithUnits } from "@naijaref/api/operations/load-units";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import { searchBanks, searchPlaces } from "naijaref/search";
 import { fold } from "naijaref/text";
@@ -15,10 +15,7 @@ const cut = (prefix: string): string => [...prefix].slice(0, MAX_LENGTH).join(""
  * Places and banks whose names begin with, or are like, what is typed; first the polling unit whose code it
  * is.
  */
-export async function suggestEntities(
-  prefix: string,
-  { pollingUnits }: Pick<ServiceState, "pollingUnits">,
-): Promise<object> {
+export async function suggestEntities(prefix: string, { pollingUnits }: WithUnits): Promise<object> {
   const unit = parsePollingUnitCode(prefix).ok ? await pollingUnits.findPollingUnit(prefix) : undefined;
   const places = searchPlaces(cut(prefix), { limit: MAX });
   const banks = searchBanks(cut(prefix), { limit: MAX });

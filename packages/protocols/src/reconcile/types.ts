@@ -1,5 +1,4 @@
-import { type LoadedUnits, loadUnits } from "@naijaref/api/operations/load-units";
-import type { ServiceState } from "@naijaref/api/operations/operations";
+import { type LoadedUnits, loadUnits, type WithUnits } from "@naijaref/api/operations/load-units";
 import {
   bank,
   constituency,
@@ -35,10 +34,8 @@ function getUnit(id: string, units: LoadedUnits): object | undefined {
 }
 
 /** The polling units that are needed to find entities with some ids. */
-export const loadUnitsOf = (
-  ids: readonly string[],
-  service: Pick<ServiceState, "pollingUnits">,
-): Promise<LoadedUnits> => loadUnits(ids.map(stateOfUnit), service);
+export const loadUnitsOf = (ids: readonly string[], service: WithUnits): Promise<LoadedUnits> =>
+  loadUnits(ids.map(stateOfUnit), service);
 
 const DEFINITIONS: Readonly<Record<RecordKind, RecordDefinition>> = {
   state,

@@ -1,5 +1,5 @@
 import { maybeText, type RecordDefinition, text, ward } from "@naijaref/records";
-import type { ForeignKey, Format } from "../resource.ts";
+import type { ForeignKey, Resource } from "../resource.ts";
 
 export const nameOf = (what: string, example: string) => text(`The name of the ${what}.`, example);
 
@@ -40,12 +40,7 @@ export const keysOf = ({ fields }: RecordDefinition): readonly ForeignKey[] =>
   KEYS.filter(({ field }) => field in fields);
 
 /** A table that repeats others, joined. */
-export interface JoinedTable {
-  readonly name: string;
-  readonly record: RecordDefinition;
-  readonly primaryKey: readonly string[];
-  readonly formats: readonly Format[];
-  readonly apart?: readonly Format[];
+export interface JoinedTable extends Pick<Resource, "name" | "record" | "primaryKey" | "formats" | "apart"> {
   /** Its rows, from the tables of the database. */
   readonly query: string;
   /** By which files list them. */

@@ -8,16 +8,7 @@ const record = defineRecord({
   name: "JoinedWard",
   description:
     "A ward with all its fields and the names of its LGA, state and constituencies, so that nobody has to join tables.",
-  fields: {
-    code,
-    name,
-    ...ofLga,
-    ...ofState,
-    zone: zoneOfState,
-    ...ofSeats,
-    slug,
-    ...others,
-  },
+  fields: { code, name, ...ofLga, ...ofState, zone: zoneOfState, ...ofSeats, slug, ...others },
 });
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { snakeCase } from "@naijaref/records";
 import { readAddress } from "naijaref/address";
 import { type Bank, checkAccount, findBank } from "naijaref/banks";
 import { reverseGeocode } from "naijaref/boundaries";
@@ -47,6 +48,12 @@ function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
   return JSON.parse(JSON.stringify({ ok: false, reason, ...known })) as Json;
 }
 
+/** These fields of a value, in the names of the API. */
+const only =
+  <const Name extends string>(...names: readonly Name[]) =>
+  (value: Readonly<Record<Name, Json>>): Json =>
+    Object.fromEntries(names.map((name) => [snakeCase(name), value[name]]));
+
 const codeOf = ({ code }: { readonly code: string }): Json => code;
 
 const matchers = new Map(MATCH_KINDS.map((kind) => [kind as string, createMatcher({ kind })]));
@@ -59,7 +66,7 @@ export const rules: Readonly<Record<string, (input: Readonly<Record<string, stri
   find_constituency: ({ code = "" }) => resultOf(findConstituency(code), codeOf),
   find_bank: ({ identifier = "" }) => resultOf(findBank(identifier), ({ id }) => id),
   find_external_id: ({ system = "", id = "" }) =>
-    resultOf(findByExternalId(system, id), ({ kind, code }) => ({ kind, code })),
+    resultOf(findByExternalId(system, id), only("kind", "code")),
   reverse_geocode: ({ lat = "", lon = "" }) =>
     resultOf(
       reverseGeocode({ lat: Number(lat), lon: Number(lon) }),
@@ -84,11 +91,7 @@ export const rules: Readonly<Record<string, (input: Readonly<Record<string, stri
     return matched === undefined ? null : { status: matched.status, code: matched.code };
   },
   read_address: ({ text = "", state }) =>
-    resultOf(readAddress(text, { state }), ({ status, lgaCode, lgaName }) => ({
-      status,
-      lga_code: lgaCode,
-      lga_name: lgaName,
-    })),
+    resultOf(readAddress(text, { state }), only("status", "lgaCode", "lgaName")),
   search: ({ q = "" }) =>
     resultOf(suggest(q, { limit: 1 }), ([first]) =>
       first === undefined ? null : { kind: first.kind, code: first.code },
@@ -101,22 +104,10 @@ export const rules: Readonly<Record<string, (input: Readonly<Record<string, stri
       expected_check_digit: check.expectedCheckDigit,
     })),
   parse_phone: ({ text = "" }) =>
-    resultOf(parsePhone(text), ({ e164, type, prefix, area, network, allocated }) => ({
-      e164,
-      type,
-      prefix,
-      area,
-      network,
-      allocated,
-    })),
+    resultOf(parsePhone(text), only("e164", "type", "prefix", "area", "network", "allocated")),
   parse_plate: ({ text = "" }) =>
-    resultOf(parsePlate(text), ({ compact, display, format, prefix, number, suffix, stateCode }) => ({
-      compact,
-      display,
-      format,
-      prefix,
-      number,
-      suffix,
-      state_code: stateCode,
-    })),
+    resultOf(
+      parsePlate(text),
+      only("compact", "display", "format", "prefix", "number", "suffix", "stateCode"),
+    ),
 };
