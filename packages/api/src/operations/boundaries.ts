@@ -56,11 +56,6 @@ function noteOnOutlines({ lga, otherOutline }: Location): string | null {
   return `The outlines of geoBoundaries have this point ${where}, ${inWords(distance)} outside ${lga.name}: ask somebody who is there.`;
 }
 
-const joined = (...notes: readonly (string | null)[]): string | null => {
-  const said = notes.filter((note) => note !== null);
-  return said.length === 0 ? null : said.join(" ");
-};
-
 function describeLga(found: Location) {
   const { state, lga } = found;
   return {
@@ -124,7 +119,7 @@ function toLocation(found: Location) {
     { nearestLocalityM: nearestLocality.distance },
     codes,
     seats,
-    { note: joined(note, noteOnOutlines(found)) },
+    { note: [note, noteOnOutlines(found)].filter((one) => one !== null).join(" ") || null },
     sources,
   );
 }

@@ -1,4 +1,3 @@
-import type { FeedAddress } from "@naijaref/api/bodies/atom";
 import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
 import { type Called, call } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
@@ -45,7 +44,7 @@ export function createOperationFinder(options: ResourceOptions): (target: Target
 }
 
 /** The resource of one operation with its parameters. A class, because one is made for every new target. */
-class OperationResource implements Resource, FeedAddress {
+class OperationResource implements Resource {
   readonly route: string;
   readonly isOfPerson: boolean;
   readonly exists = true;
@@ -87,15 +86,6 @@ class OperationResource implements Resource, FeedAddress {
       : keyOf(this.#route, this.#asked, this.#notices);
   }
 
-  /** Where it is a feed. */
-  get target(): string {
-    return this.key ?? this.route;
-  }
-
-  get origin(): string {
-    return this.#options.state.publicUrl ?? "";
-  }
-
   represent(pause?: Pause): Representation | Promise<Representation> {
     const { state } = this.#options;
     const { query, repeated } = this.#asked;
@@ -121,7 +111,8 @@ class OperationResource implements Resource, FeedAddress {
       notice === undefined ? this.#responses : withNotices({ ...this.#responses, fields: own }, notices);
     if (answer.kind === "file")
       return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
-    const told = { answer, path, feed: this };
+    const target = selection.format === "atom" ? (this.key ?? path) : path;
+    const told = { answer, path, feed: { target, origin: this.#options.state.publicUrl ?? "" } };
     if (this.size !== "large") return new Success(bodyOf(value, told, selection, textOf(notices)), responses);
     const body = bodyInParts(value, told, selection, { notice: textOf(notices), pause });
     return body.then((made) => new Success(made, responses));
