@@ -89,8 +89,8 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const length = knownLengths(line, at, hashesOfNames(state)).find(
     (words) => (words > 1 || its.tells) && placesOfState(state).has(its.joined(words)),
   );
-  const saidLga = saidLgaAt(state, line, at, length ?? 1);
-  if (saidLga !== undefined) return saidLga;
+  const lga = lgaOfDirectionAt(state, line, at, length ?? 1);
+  if (lga !== undefined) return lga;
   if (length !== undefined) {
     const place = placeIn(state, its.joined(length)) as PlaceOfState;
     const middle = isTownAfter(tokens, at + length) ? place.middle : null;
@@ -120,12 +120,13 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
 
 const NONE: Posting = [];
 
-/** "Newi South LGA": the LGA of a direction that is said to be one, with a slip in the words before it. */
-function saidLgaAt(state: string, line: Line, at: number, words: number): Feature | undefined {
+/** "Newi South": the LGA of a direction with a slip in its name, which is longer than that of a place here. */
+function lgaOfDirectionAt(state: string, line: Line, at: number, words: number): Feature | undefined {
   const { tokens, keys } = line;
   const its = keys[at] as WordKeys;
   for (const length of [words + 2, words + 1]) {
-    if (!isDirection(tokens[at + length - 1]?.word ?? "") || !saysLga(tokens, at + length)) continue;
+    const last = tokens[at + length - 1];
+    if (last === undefined || last.part !== tokens[at]?.part || !isDirection(last.word)) continue;
     const lgas = placesLike(state, its.joined(length), its.hashes(length))
       .map((key) => placeIn(state, key) as PlaceOfState)
       .filter(({ as }) => as === "lga");

@@ -75,8 +75,6 @@ describe("what the words decide", () => {
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
     // A city does not choose one of two quarters.
     ["Kadira Wangara, Dutse", /^Kadira is a quarter in Guri, Jigawa, and Wangara is a quarter in Dutse, Jig/],
-    // Ibadan North West with a slip, and so not Ibadan North.
-    ["12 Market Road, Ibadgn North West, Oyo", /fit Ibadan North, but do not decide it/],
     ["Shop 4, Oye Market", /fit Oye in Ekiti, but do not tell the state/],
     ["Umuogbo Obiofia Umuezeala", /The words fit/],
     ["Bodija", /Bodija may be a quarter in Ibadan North, Oyo. Give the state/],

@@ -1,13 +1,9 @@
 import { IS, QUARTER } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
-import { fold } from "../names/fold.ts";
 import { isKnownAcrossBorder, keyOfName, placesOfState as placesByKey } from "../names/known-places.ts";
 import { type Line, MAX_WORDS_OF_NAME, type WordKeys } from "../names/line.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
-import { saysLga } from "../names/places-beside.ts";
-import { wordsOf } from "../names/tokens.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
-import { getLga } from "../places/lgas.ts";
 import { countOf, isTownAnywhere, placeIn, statesWithWord } from "./evidence.ts";
 import { type Feature, isAllOf } from "./features.ts";
 import { COMMON_WORD, LEAST_SHARE_OF_NAME, RIVAL, TELLING, UNITS_OF_ROAD } from "./weights.ts";
@@ -94,19 +90,6 @@ const RULES: readonly Rule[] = [
         const city = placeIn(state, tokens[at]?.word ?? "");
         return city !== undefined && countOf(city.worth, number) > 0;
       });
-    },
-  },
-  {
-    says: "A direction behind the place is that of an LGA beside this one: Newi South is not in Nnewi North.",
-    holds: ({ first: { code, state }, strongest: { at, length, known }, line: { tokens } }) => {
-      const [place, direction, behind] = [tokens[at], tokens[at + length], tokens[at + length + 1]];
-      const { word = "" } = direction ?? {};
-      const isBehind = direction?.part === place?.part && /^(?:north|south|east|west)$/.test(word);
-      if (known === null || !isBehind) return false;
-      if (saysLga(tokens, at + length + 1)) return true;
-      const [first = "", ...others] = wordsOf(fold(getLga(code)?.name ?? ""));
-      if (behind?.part === place?.part || others.includes(word)) return false;
-      return lgasCalledAfter([first, word], state).length > 0;
     },
   },
   {
