@@ -48,11 +48,14 @@ const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
  * Writes out what stands for a longer name: "Jos N", "Ovia N/East", "PH", "P/Harcourt", "B. Kebbi", "V.I.,
  * Lagos". A direction only where an LGA has the name, and two capitals only where nothing but the state
  * follows in the part of the text.
+ *
+ * @param given the code of the state in which the text is, if that is known.
  */
 export function writeOut(
   tokens: readonly Token[],
   text: string,
   isState: (word: string) => boolean,
+  given: string | undefined,
 ): readonly Token[] {
   let written: Token[] | undefined;
   for (let at = 0; at < tokens.length; at++) {
@@ -61,7 +64,7 @@ export function writeOut(
       directionAt(written ?? tokens, at) ??
       (token.word.length > MAX_LETTERS
         ? undefined
-        : (firstWordAt(tokens, at, text) ?? twoLettersAt(tokens, at, text, isState)));
+        : (firstWordAt(tokens, at, text, given) ?? twoLettersAt(tokens, at, text, isState)));
     if (word === undefined || word === token.word) continue;
     written ??= tokens.slice();
     written[at] = { ...token, word };
@@ -110,35 +113,55 @@ function twoLettersAt(
   return isLast ? name : undefined;
 }
 
-/** The first words of names of two words, by the second: "harcourt" has "port". */
+/** A name of two words by its first, and the state and the record that it names; no state where it is one or of any. */
+interface FirstWord {
+  readonly first: string;
+  readonly state: string | undefined;
+  readonly record: string;
+  readonly as: "lga" | "town" | "quarter";
+}
+
+/** The names of two words by the second: "harcourt" has "port", of Rivers. */
 const firstWords = /* @__PURE__ */ lazy(() => {
-  const words = new Map<string, Set<string>>();
-  const { kind, name } = localityFields();
-  const names = [
-    ...listStates().map(({ name }) => name),
-    ...listLgas().flatMap(({ name, aliases, headquarters }) => [name, ...aliases, headquarters ?? ""]),
-    ...Array.from(everyLocality()).flatMap((at) => (kind(at) === "area" ? [] : [name(at)])),
-    ...QUARTERS_OF_ANY_TOWN,
-  ];
-  for (const name of names) {
+  const words = new Map<string, FirstWord[]>();
+  const add = (name: string, state: string | undefined, record: string, as: FirstWord["as"]): void => {
     const [first = "", second, ...more] = fold(name).split(" ").map(spelt);
-    if (second === undefined || more.length > 0) continue;
-    words.set(second, (words.get(second) ?? new Set()).add(first));
-  }
+    if (second === undefined || more.length > 0) return;
+    const its = words.get(second);
+    if (its === undefined) words.set(second, [{ first, state, record, as }]);
+    else its.push({ first, state, record, as });
+  };
+  for (const { name, code } of listStates()) add(name, undefined, code, "town");
+  for (const { name, aliases, headquarters, stateCode, code } of listLgas())
+    for (const its of [name, ...aliases, headquarters ?? ""]) add(its, stateCode, code, "lga");
+  const { kind, name, stateCode, code } = localityFields();
+  for (const at of everyLocality())
+    add(name(at), stateCode(at), code(at), kind(at) === "area" ? "quarter" : "town");
+  for (const name of QUARTERS_OF_ANY_TOWN) add(name, undefined, name, "town");
   return words;
 });
 
 /** What the first letters stand for: "P/Harcourt", "K/Namoda", "A/Ibom", "U/Rimi", "B. Kebbi". */
-function firstWordAt(tokens: readonly Token[], at: number, text: string): string | undefined {
+function firstWordAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  given: string | undefined,
+): string | undefined {
   const { word, part, to } = tokens[at] as Token;
   const next = tokens[at + 1];
   if (next === undefined || word.length > MAX_LETTERS || /\d/.test(word)) return undefined;
   const between = text.slice(to, next.from).trim();
   const isCut = between.replaceAll(".", "") === "/";
   if (!isCut && (between !== "." || word.length > 1 || next.part !== part)) return undefined;
-  const fitting = [...(firstWords().get(next.word) ?? [])].filter((first) => first.startsWith(word));
-  if (fitting.length === 1) return fitting[0];
-  return isCut && fitting.length === 0 && word === "u" && next.word.length > MAX_LETTERS
-    ? QUARTER
-    : undefined;
+  const all = (firstWords().get(next.word) ?? []).filter(({ first }) => first.startsWith(word));
+  const towns = all.filter(({ as }) => as !== "quarter");
+  const here = towns.filter(({ state }) => state === undefined || state === given);
+  // "D/Tofa" is Dawakin Tofa, which has the name Dawaki Tofa too, and no village. "A. Bello" is a person.
+  for (const fitting of [here.filter(({ as }) => as === "lga"), here, towns, isCut ? all : []]) {
+    const [one] = fitting;
+    const isOne = (its: FirstWord): boolean => its.first === one?.first || its.record === one?.record;
+    if (one !== undefined && fitting.every(isOne)) return one.first;
+  }
+  return isCut && all.length === 0 && word === "u" && next.word.length > MAX_LETTERS ? QUARTER : undefined;
 }
