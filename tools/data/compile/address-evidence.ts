@@ -1,7 +1,12 @@
 import { asRoad } from "../../../packages/naijaref/src/address/words.ts";
-import { IS, meaningsOf, spelt, tells } from "../../../packages/naijaref/src/names/address-words.ts";
+import {
+  IS,
+  meaningsOf,
+  spelt,
+  speltTokens,
+  tells,
+} from "../../../packages/naijaref/src/names/address-words.ts";
 import { fold } from "../../../packages/naijaref/src/names/fold.ts";
-import { speltTokens } from "../../../packages/naijaref/src/names/line.ts";
 import {
   digitOf,
   FIRST_SIGN,

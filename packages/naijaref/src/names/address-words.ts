@@ -1,4 +1,5 @@
 import { numbersOf } from "./numerals.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 import { UNGUWAR } from "./vocabulary.ts";
 
 /** The words of an address that say how others are meant. They are those that addresses in Nigeria use. */
@@ -83,3 +84,14 @@ export const QUARTER = "unguwar";
 
 /** A folded word as it is compared: the spellings of "Unguwar" are one. */
 export const spelt = (word: string): string => (UNGUWAR.has(word) ? QUARTER : word);
+
+/** The words of a text, spelt as they are compared. */
+export function speltTokens(text: string, most: number): Token[] {
+  const tokens = tokensOf(text, most);
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const word = spelt(token.word);
+    if (word !== token.word) tokens[at] = { ...token, word };
+  }
+  return tokens;
+}

@@ -1,7 +1,7 @@
-import { IS, meaningsOf, spelt, tells } from "./address-words.ts";
+import { IS, meaningsOf, tells } from "./address-words.ts";
 import { statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf, hashOf, powerOf } from "./marks.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** No name of a place has more words. */
 export const MAX_WORDS_OF_NAME = 5;
@@ -100,15 +100,4 @@ function markJoinedTowns(tokens: readonly Token[], keys: readonly WordKeys[], ro
     const from = [at - 2, at - 1].find((from) => isTown(from, at));
     if (from !== undefined) roles.fill("road", from, at);
   }
-}
-
-/** The words of a text, spelt as they are compared. */
-export function speltTokens(text: string, most: number): Token[] {
-  const tokens = tokensOf(text, most);
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    const word = spelt(token.word);
-    if (word !== token.word) tokens[at] = { ...token, word };
-  }
-  return tokens;
 }

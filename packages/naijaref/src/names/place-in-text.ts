@@ -1,4 +1,5 @@
-import { keysOf, type Line, rolesOf, speltTokens } from "./line.ts";
+import { speltTokens } from "./address-words.ts";
+import { keysOf, type Line, rolesOf } from "./line.ts";
 import {
   endsAbroad,
   isNameOfState,
