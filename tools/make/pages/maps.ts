@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Layer, Shape, Water } from "../../../packages/pages/src/map/layer.ts";
 import {
-  type Layer,
-  type Shape,
+  linesBetween,
+  readPath,
+  ringsPath,
   scaleProjection,
+  scaleRings,
   scaleText,
-  type Water,
-} from "../../../packages/pages/src/map/layer.ts";
-import { linesBetween, readPath, ringsPath, scaleRings } from "../../../packages/pages/src/map/path.ts";
+} from "../../../packages/pages/src/map/path.ts";
 import { readTable } from "../../data/table/index.ts";
 
 /** The maps of the pages, from what was drawn once: a test compares the maps with the data. */

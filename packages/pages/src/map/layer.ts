@@ -31,12 +31,6 @@ export interface Projection {
   readonly perLat: number;
 }
 
-export const scaleProjection = (projection: Projection, factor: number): Projection => ({
-  ...projection,
-  perLon: projection.perLon * factor,
-  perLat: projection.perLat * factor,
-});
-
 export interface Shape {
   /**
    * The code of the record; of constituencies that divide an LGA between them, their codes with `|` between
@@ -62,14 +56,6 @@ export interface PlacedText {
   /** The size of the letters at which the text just fits, in units of the map. */
   readonly size: number;
 }
-
-export const scaleText = ({ lines, x, y, size }: PlacedText, factor: number): PlacedText => ({
-  lines,
-  x: Math.round(x * factor),
-  y: Math.round(y * factor),
-  // Rounding moves a border by half a unit at most, and the text too.
-  size: Math.max(0, size * factor - 1),
-});
 
 export const LAYER_NAMES = ["states", "lgas", "senatorial_districts", "federal_constituencies"] as const;
 

@@ -1,3 +1,5 @@
+import type { PlacedText, Projection } from "./layer.ts";
+
 /** The paths of a layer's shapes, read and written: `M` and a place, `l` and steps, `z`, in whole numbers. */
 
 export type Spot = readonly [x: number, y: number];
@@ -203,3 +205,17 @@ export function linesBetween(members: readonly Member[], box?: Box): string {
   }
   return lines.join("");
 }
+
+export const scaleProjection = (projection: Projection, factor: number): Projection => ({
+  ...projection,
+  perLon: projection.perLon * factor,
+  perLat: projection.perLat * factor,
+});
+
+export const scaleText = ({ lines, x, y, size }: PlacedText, factor: number): PlacedText => ({
+  lines,
+  x: Math.round(x * factor),
+  y: Math.round(y * factor),
+  // Rounding moves a border by half a unit at most, and the text too.
+  size: Math.max(0, size * factor - 1),
+});

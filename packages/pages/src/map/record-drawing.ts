@@ -1,14 +1,6 @@
 import { getLga, getState } from "naijaref/places";
 import { outlineOf } from "./area.ts";
-import {
-  detailedLgas,
-  type PlacedText,
-  type Projection,
-  type Shape,
-  scaleProjection,
-  scaleText,
-  type Water,
-} from "./layer.ts";
+import { detailedLgas, type PlacedText, type Projection, type Shape, type Water } from "./layer.ts";
 import {
   type Box,
   boxAbout,
@@ -21,7 +13,9 @@ import {
   ringsPath,
   ringsWithin,
   scaleBox,
+  scaleProjection,
   scaleRings,
+  scaleText,
 } from "./path.ts";
 import { boxAround, drawnLgas, type Subject, watersIn } from "./subject.ts";
 
