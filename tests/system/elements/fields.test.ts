@@ -83,7 +83,7 @@ describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is non
     // The code that searches a list of banks comes when it is needed, and is short; a list has names.
     const text = await textsOf(responses, "/part-");
     expect(text).not.toMatch(/Abia|Zenith/);
-    expect(text.length).toBeLessThan(6000);
+    expect(text.length).toBeLessThan(6500);
 
     // Where it cannot be reached.
     await opened.evaluate(() => {
