@@ -83,7 +83,8 @@ describe("findBank", () => {
   it("finds none by a name that lists give to two", () => {
     for (const { sharedNames } of everyBank)
       for (const name of sharedNames) expect(findBank(name)).toMatchObject({ reason: "unknown_bank" });
-    expect(findBank("Mint")).toMatchObject({ reason: "unknown_bank" });
+    for (const name of ["Mint", "Polaris Bank (Skye Bank)"])
+      expect(findBank(name)).toMatchObject({ reason: "unknown_bank" });
   });
 
   it("follows the successors of a closed institution to an active one", () => {

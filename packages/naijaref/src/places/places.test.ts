@@ -49,6 +49,11 @@ describe("places", () => {
       expect(findState("Lagos (Ogun)")).toMatchObject({ ok: false, reason: "unknown_state" });
       expect(unwrap(findLga("Abuja Municipal (AMAC)")).name).toBe("Abuja Municipal");
       expect(findLga("Surulere (LGA)", { state: "Lagos" })).toMatchObject({ ok: true });
+      // The state, or the country, stands behind the name.
+      expect(unwrap(findLga("Surulere, Lagos")).code).toBe("NG025020");
+      expect(unwrap(findLga("Obi (Benue State)")).code).toBe("NG007014");
+      expect(findLga("Ikeja, Kano")).toMatchObject({ ok: false, reason: "unknown_lga" });
+      expect(unwrap(findState("Lagos State, Nigeria")).code).toBe("LA");
     });
   });
 
