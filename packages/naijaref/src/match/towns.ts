@@ -12,7 +12,7 @@ import type { Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote, round, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
-import { doubtTypo, isOneSlip, lgasOf, lgasWithWard } from "./wards.ts";
+import { doubtTypo, isOneSlip, lgasOf, lgasWithWard, sayAlso } from "./wards.ts";
 import { offered, type Weighed } from "./weigh.ts";
 import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./weights.ts";
 
@@ -160,8 +160,7 @@ export function townOfAnotherState({ text, area }: Query, typo: MatchResult): Ma
   if (state === undefined || states.length === 0 || states.includes(state.code)) return undefined;
   const places = states.flatMap((code) => placesOfState(code).get(key) ?? []);
   const entries = lgasOf(places.flatMap(({ lgaCodes }) => lgaCodes));
-  const why = `${quote(text)} is spelt almost as ${typo.name}, but it is also a town in ${labels(entries)}.`;
-  return doubtTypo(typo, entries, why);
+  return doubtTypo(typo, entries, sayAlso(text, typo, `a town in ${labels(entries)}`));
 }
 
 /** "Garki Market": the place of a short line with one word that nobody knows, where no name is like the line. */

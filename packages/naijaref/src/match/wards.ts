@@ -180,7 +180,7 @@ export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult)
   return doubtTypo(typo, lgas, sayAlso(text, typo, `a ward of ${owners}`));
 }
 
-const sayAlso = (text: string, { name }: MatchResult, what: string): string =>
+export const sayAlso = (text: string, { name }: MatchResult, what: string): string =>
   `${quote(text)} is spelt almost as ${name}, but it is also ${what}.`;
 
 /** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */

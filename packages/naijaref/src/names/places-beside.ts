@@ -152,9 +152,14 @@ export function meantAmong(line: Line, state: string): NamedPlace | undefined {
     return undefined;
   // "Dukku Road, Gombe" is on the way to Dukku.
   if (line.roles.some((role) => role !== "place")) return undefined;
-  const [first, ...others] = mentionsIn(line, state).list;
+  return together(mentionsIn(line, state).list, true);
+}
+
+/** The place of all that are named. */
+function together([first, ...others]: readonly Mention[], isLoose: boolean): NamedPlace | undefined {
   let meant = first?.place;
-  for (const { place } of others) meant = meant && besideOf(meant, place, true);
+  // "Ologuneru Eleyele, Ibadan": the city is around one of the two, and does not choose it.
+  for (const { place } of others) if (meant?.either.length === 0) meant = besideOf(meant, place, isLoose);
   return meant;
 }
 
@@ -162,12 +167,9 @@ function meantOf(list: readonly Mention[], isLoose: boolean): NamedPlace | undef
   // "Ajegunle, Apapa LGA": the text says it.
   const [said, ...more] = list.filter(({ isSaidToBeLga }) => isSaidToBeLga);
   if (said !== undefined && more.length === 0) return said.place;
-  const [first, ...others] = list;
-  if (first === undefined || others.length === 0) return isLoose ? undefined : first?.place;
-  let meant: NamedPlace | undefined = first.place;
-  // "Ologuneru Eleyele, Ibadan": the city is around one of the two, and does not choose it.
-  for (const { place } of others) if (meant?.either.length === 0) meant = besideOf(meant, place, isLoose);
   // Words of units may say more.
+  if (isLoose && list.length < 2) return undefined;
+  const meant = together(list, isLoose);
   return isLoose && (meant?.lgaCodes.length !== 1 || meant.doubt !== null) ? undefined : meant;
 }
 
