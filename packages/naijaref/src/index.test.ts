@@ -63,6 +63,7 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   suggest: () => library.suggest("lagos west"),
   suggestionsFor: () => library.suggestionsFor({ ok: false, reason: "unknown_lga", identifier: "ikja" }),
   boundaryOf: () => boundaries.boundaryOf("LA", { detail: "draw" }),
+  boundingBoxOf: () => boundaries.boundingBoxOf("LA"),
   listBoundaries: () => boundaries.listBoundaries({ of: "states", detail: "draw" }),
   topologyOf: () => boundaries.topologyOf({ of: "states", detail: "draw" }),
   neighboursOf: () => boundaries.neighboursOf("NG025011"),

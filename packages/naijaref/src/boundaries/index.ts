@@ -8,6 +8,7 @@ export {
   type BoundaryFilterFailure,
   type BoundaryKind,
   boundaryOf,
+  boundingBoxOf,
   listBoundaries,
 } from "./outlines/collection.ts";
 export type {

@@ -8,6 +8,7 @@ import { listLgas, listStates } from "../places/index.ts";
 import {
   BOUNDARY_KINDS,
   boundaryOf,
+  boundingBoxOf,
   distanceTo,
   listBoundaries,
   neighboursOf,
@@ -114,7 +115,20 @@ describe("boundaryOf", () => {
   ])("has none for %j: %s", (place, reason) => {
     const refusal = { ok: false, reason, ...(typeof place === "string" ? { identifier: place } : {}) };
     expect(boundaryOf(place as never)).toEqual(refusal);
+    expect(boundingBoxOf(place as never)).toEqual(refusal);
     expect(distanceTo({ lat: 6, lon: 3 }, place as never)).toEqual(refusal);
+  });
+});
+
+describe("boundingBoxOf", () => {
+  it.each(BOUNDARY_KINDS)("has the rectangles of %s as boundaryOf", (of) => {
+    for (const { id, bbox } of unwrap(listBoundaries({ of })).features)
+      expect(boundingBoxOf(id)).toEqual({ ok: true, value: bbox });
+  });
+
+  it("has none for a constituency that divides an LGA", () => {
+    const divided = unwrap(listConstituencies({ state: "LA" })).find((one) => !boundaryOf(one).ok);
+    expect(boundingBoxOf(divided as never)).toMatchObject({ ok: false, reason: "boundary_unknown" });
   });
 });
 

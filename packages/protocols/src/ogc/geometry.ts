@@ -3,20 +3,12 @@ import type { BoundingBox, OutlineGeometry, PolygonCoordinates, Position } from 
 const polygonsOf = (geometry: OutlineGeometry): readonly PolygonCoordinates[] =>
   geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 
-/** West, south, east and north of all positions. */
-export function boxOf(geometries: readonly (OutlineGeometry | null)[]): BoundingBox {
-  const box: BoundingBox = [180, 90, -180, -90];
-  for (const geometry of geometries) {
-    if (geometry === null) continue;
-    for (const [lon, lat] of polygonsOf(geometry).flat(2)) {
-      box[0] = Math.min(box[0], lon);
-      box[1] = Math.min(box[1], lat);
-      box[2] = Math.max(box[2], lon);
-      box[3] = Math.max(box[3], lat);
-    }
-  }
-  return box;
-}
+/** The box around shapes that have one. */
+export const boxAround = (shapes: readonly { readonly bbox: BoundingBox | null }[]): BoundingBox => {
+  const boxes = shapes.flatMap(({ bbox }) => (bbox === null ? [] : [bbox]));
+  const side = (at: 0 | 1 | 2 | 3) => boxes.map((box) => box[at]);
+  return [Math.min(...side(0)), Math.min(...side(1)), Math.max(...side(2)), Math.max(...side(3))];
+};
 
 /** Whether two boxes have a point in common. */
 export const boxesMeet = ([west, south, east, north]: BoundingBox, other: BoundingBox): boolean =>

@@ -1,6 +1,8 @@
 import {
   type BoundaryKind,
+  type BoundingBox,
   boundaryOf,
+  boundingBoxOf,
   type Detail,
   OUTLINE_CREDIT,
   type OutlineGeometry,
@@ -25,6 +27,7 @@ export interface Shape {
   /** What every program can show: text, numbers, true and false, null. */
   readonly properties: Readonly<Record<string, string | number | boolean | null>>;
   readonly geometry: OutlineGeometry | null;
+  readonly bbox: BoundingBox | null;
 }
 
 type Properties = Shape["properties"];
@@ -99,6 +102,7 @@ const drawShape = ({ place: { code, name }, properties }: Described, detail: Det
     code,
     properties: { code, name, ...properties, has_outline: outline.ok, ...CREDIT },
     geometry: outline.ok ? outline.value.geometry : null,
+    bbox: outline.ok ? outline.value.bbox : null,
   };
 };
 
@@ -106,6 +110,8 @@ const drawShape = ({ place: { code, name }, properties }: Described, detail: Det
 export interface Undrawn {
   readonly code: string;
   readonly stateCode: string;
+  /** The rectangle around it, undefined for one without an outline. */
+  readonly box: BoundingBox | undefined;
   readonly draw: (detail: Detail) => Shape;
 }
 
@@ -120,8 +126,10 @@ export function layerOf(layer: Layer): ReadonlyMap<string, Undrawn> {
 
 const undrawn = (one: Described): Undrawn => {
   const { code } = one.place;
+  const box = boundingBoxOf(code);
   return {
     code,
+    box: box.ok ? box.value : undefined,
     stateCode: String(one.properties["state_code"] ?? code),
     draw: (detail) => drawShape(one, detail),
   };

@@ -1,4 +1,4 @@
-import { boxOf } from "@naijaref/protocols/ogc/geometry";
+import { boxAround } from "@naijaref/protocols/ogc/geometry";
 import { type Layer, type Shape, TITLES } from "@naijaref/protocols/ogc/layers";
 import { OUTLINE_CREDIT } from "naijaref/boundaries";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
@@ -29,13 +29,14 @@ const SYSTEMS: readonly SqlValue[][] = [
   ["WGS 84 geodetic", WGS84, "EPSG", WGS84, WGS84_WKT, "longitude and latitude in degrees"],
 ];
 
-function toBlob(geometry: NonNullable<Shape["geometry"]>): Uint8Array {
+function toBlob({ geometry, bbox }: Shape): Uint8Array | null {
+  if (geometry === null || bbox === null) return null;
   const body = toWkb(geometry);
   const bytes = new Uint8Array(HEADER + body.length);
   const view = new DataView(bytes.buffer);
   bytes.set([0x47, 0x50, 0, WITH_BOX]);
   view.setInt32(4, WGS84, true);
-  const [west, south, east, north] = boxOf([geometry]);
+  const [west, south, east, north] = bbox;
   [west, east, south, north].forEach((value, index) => {
     view.setFloat64(8 + index * 8, value, true);
   });
@@ -54,18 +55,18 @@ function addLayer(database: Database, layer: Layer, shapes: readonly Shape[], ch
   database.run(
     `CREATE TABLE "${layer}" (fid INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, geom MULTIPOLYGON, ${definitions.join(", ")});`,
   );
-  const rows = shapes.map(({ properties, geometry }, at): SqlValue[] => [
+  const rows = shapes.map((shape, at): SqlValue[] => [
     at + 1,
-    geometry === null ? null : toBlob(geometry),
+    toBlob(shape),
     ...columns.map((column) => {
-      const value = properties[column] ?? null;
+      const value = shape.properties[column] ?? null;
       return typeof value === "boolean" ? Number(value) : value;
     }),
   ]);
   insert(database, layer, rows);
   const title = TITLES[layer];
   const credit = `${OUTLINE_CREDIT.licence}. ${OUTLINE_CREDIT.attribution}.`;
-  const box = boxOf(shapes.map(({ geometry }) => geometry));
+  const box = boxAround(shapes);
   insert(database, "gpkg_contents", [
     [layer, "features", `Nigeria: ${title}`, credit, changed, ...box, WGS84],
   ]);

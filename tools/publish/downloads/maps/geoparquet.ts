@@ -1,4 +1,4 @@
-import { boxOf } from "@naijaref/protocols/ogc/geometry";
+import { boxAround } from "@naijaref/protocols/ogc/geometry";
 import type { Shape } from "@naijaref/protocols/ogc/layers";
 import type { Position } from "geojson";
 import { type BasicType, type ColumnSource, geojsonToWkb } from "hyparquet-writer";
@@ -33,7 +33,7 @@ export function writeGeoParquet(shapes: readonly Shape[], dataVersion: string): 
       geometry: {
         encoding: "WKB",
         geometry_types: ["MultiPolygon"],
-        bbox: boxOf(shapes.map(({ geometry }) => geometry)),
+        bbox: boxAround(shapes),
       },
     },
   };

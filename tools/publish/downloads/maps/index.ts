@@ -1,4 +1,4 @@
-import { boxOf } from "@naijaref/protocols/ogc/geometry";
+import { boxAround } from "@naijaref/protocols/ogc/geometry";
 import { isOfSeats, LAYERS, type Layer, type Shape, shapesOf, TITLES } from "@naijaref/protocols/ogc/layers";
 import { OUTLINE_CREDIT, OUTLINE_SOURCES } from "naijaref/boundaries";
 import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
@@ -11,11 +11,11 @@ const writeGeoJson = (shapes: readonly Shape[]): string =>
     type: "FeatureCollection",
     ...OUTLINE_CREDIT,
     sources: OUTLINE_SOURCES,
-    bbox: boxOf(shapes.map(({ geometry }) => geometry)),
-    features: shapes.map(({ code, properties, geometry }) => ({
+    bbox: boxAround(shapes),
+    features: shapes.map(({ code, properties, geometry, bbox }) => ({
       type: "Feature",
       id: code,
-      ...(geometry === null ? {} : { bbox: boxOf([geometry]) }),
+      ...(bbox && { bbox }),
       properties,
       geometry,
     })),

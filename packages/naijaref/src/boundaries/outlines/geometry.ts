@@ -1,7 +1,7 @@
 import { bordersTable } from "../../generated/borders.ts";
 import { lazy } from "../../table/lazy.ts";
 import { toDegrees } from "../coordinate.ts";
-import { borders } from "../lines/faces.ts";
+import { borderMap, borders } from "../lines/faces.ts";
 import { leaveOutCorners } from "../lines/leave-out-corners.ts";
 import type { BoundingBox, OutlineGeometry, Position } from "./geojson.ts";
 import type { ArcPolygon, ArcRing } from "./outline.ts";
@@ -69,6 +69,15 @@ export function boxOfArcs(arcs: readonly number[], detail: Detail): BoundingBox 
         return [lon, lat, lon, lat];
       }),
   );
+}
+
+/** The rectangle around faces of the map. No line of them is read. */
+export function boxOfFaces(faces: readonly number[]): BoundingBox {
+  const map = borderMap();
+  const boxes = faces.flatMap((face) =>
+    map.arcsOfFace(face).map((arc) => Array.from(map.boxes.subarray(4 * arc, 4 * arc + 4), toDegrees)),
+  );
+  return joinBoxes(boxes as BoundingBox[]);
 }
 
 /** The rectangle around rectangles. */
