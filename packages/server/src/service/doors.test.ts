@@ -127,7 +127,7 @@ const SAME: readonly (readonly [door: Asked, same: string | Price])[] = [
   [get("/ogc/collections/lgas"), "/v1/states"],
   [get("/ogc/collections/lgas/items/NG025011"), "/v1/lgas/NG025011/boundary"],
   [get("/ogc/collections/lgas/items?limit=100&offset=0&datetime=2026-01-01"), { units: 10, pauses: 12 }],
-  [get("/ogc/collections/lgas/items?bbox=2,6.5,15,6.5&state_code=LA"), { units: 3, pauses: 4 }],
+  [get("/ogc/collections/lgas/items?bbox=2,6.5,15,6.5&state_code=LA"), { units: 3, pauses: 2 }],
   [get("/v1/changes?format=atom"), "/v1/changes"],
   [get("/v1/wards?format=csv"), "/v1/wards"],
   [get("/v1/wards?format=ndjson&fields=code"), "/v1/wards"],

@@ -7,9 +7,9 @@ const MAKING = 5;
 /** In milliseconds: while connections arrive nothing is made, for twice as long as a slice. */
 const MAX_WAY = 2 * MAKING;
 
-/** In milliseconds: what waits longer to begin is refused, and so is what is not made this long after. */
+/** In milliseconds, since it was asked for: what has not begun by then is refused, and what is not made by then. */
 const PATIENCE = 500;
-const DEADLINE = 2000;
+const DEADLINE = 1800;
 
 /** Of each turn: one costs about as much as a cached response. */
 const REFUSALS = 32;
@@ -39,8 +39,8 @@ class GivenUp extends Error {}
  * Connections take turns in their order. Of what must be made, the next step is that of the client that has
  * had least of late: an answer, or a part of a long one. So a client that asks for much waits for itself,
  * and the others wait for one step of it, however many such clients there are. What has waited for half a
- * second is refused, some in each turn, and so is a long answer that has not ended after two seconds while
- * others wait: what is begun frees its place.
+ * second is refused, some in each turn, and so is a long answer that is not made within 1.8 seconds while
+ * others wait: nobody waits for two, and what is begun frees its place.
  */
 export class FairQueue {
   readonly room: Room;
@@ -107,16 +107,17 @@ export class FairQueue {
     const { size = "short" } = making;
     if (this.#jobs === 0 && this.#spent < MAKING && this.room.mayBegin(size, client))
       return this.#make(client, make, making);
+    const since = performance.now();
     this.#awaitTurn();
     this.#jobs++;
     return new Promise((resolve, reject) => {
       client.jobs.add({
         size,
-        since: performance.now(),
+        since,
         round: this.#rounds,
         run: () => {
           try {
-            resolve(this.#make(client, make, making) as Awaited<T>);
+            resolve(this.#make(client, make, making, since) as Awaited<T>);
           } catch (error) {
             reject(error);
           }
@@ -235,12 +236,17 @@ export class FairQueue {
     if (client.jobs.delete(job)) this.#jobs--;
   }
 
-  #make<T>(client: Client, make: (pause: Pause) => T, making: Making): T | Promise<Awaited<T> | undefined> {
+  #make<T>(
+    client: Client,
+    make: (pause: Pause) => T,
+    making: Making,
+    since = performance.now(),
+  ): T | Promise<Awaited<T> | undefined> {
     if (this.#unflushed > LITTLE) this.#flush();
     const started = performance.now();
     let made: T;
     try {
-      made = make(() => this.#pause(client, started, making));
+      made = make(() => this.#pause(client, since, making));
     } finally {
       const took = performance.now() - started;
       this.#made += took;
@@ -279,14 +285,14 @@ export class FairQueue {
     });
   }
 
-  async #pause(client: Client, started: number, { isGone }: Making): Promise<void> {
+  async #pause(client: Client, since: number, { isGone }: Making): Promise<void> {
     this.#awaitTurn();
     this.#parts++;
     await new Promise<void>((resolve) => {
       client.parts.add(resolve);
       this.#clients.update(client);
     });
-    const isOver = performance.now() - started > DEADLINE && this.#clients.hasOthers(client);
+    const isOver = performance.now() - since > DEADLINE && this.#clients.hasOthers(client);
     if (isOver || isGone?.() === true || !this.room.hasMemory("short")) throw new GivenUp();
   }
 }
