@@ -122,17 +122,19 @@ const MAX_WORDS_OF_STATE = 4;
  */
 export function matchBesideArea(query: Query): MatchResult | undefined {
   const { text, folded, list, scopes, area: given } = query;
+  if (!folded.includes(" ")) return undefined;
   if (list === "lga" && query.inText.line.skipped.size === 0) return undefined;
   let several: MatchResult | undefined;
   const words = wordsOf(folded);
   if (words.length > MAX_WORDS_OF_TEXT) return undefined;
   const hasLga = list === "ward" && given.lga !== undefined;
+  const keyOfLga = hasLga ? placeKey(given.lga?.name ?? "") : "";
   // Most cells neither begin nor end with a word of a state.
   const ends = [true, false].filter((isLast) => hasLga || isOfState(words[isLast ? words.length - 1 : 0]));
   for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
     for (const isLast of ends) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
-      const isLga = hasLga && placeKey(beside) === placeKey(given.lga?.name ?? "");
+      const isLga = hasLga && placeKey(beside) === keyOfLga;
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;

@@ -42,7 +42,7 @@ export function compare(
   into[AT.mistakes] = letters;
   into[AT.many_mistakes] = Math.max(0, letters - 0.15);
   into[AT.one_slip] = slips <= 1 && reading.joined !== "" && named.joined !== "" ? 1 : 0;
-  const cover = coverWords(reading.words, named.words, names, entry);
+  const cover = coverWords(reading.words, named.words, names, entry, letters);
   into[AT.text_covered] = cover.typed;
   into[AT.name_covered] = cover.named;
   into[AT.words_of_its_own] = cover.kin;

@@ -2,7 +2,9 @@ import type { ListKind } from "../kinds/kinds.ts";
 import { localitiesNamed } from "../localities/index.ts";
 import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
-import { type NamesInText, namesIn } from "../names/place-in-text.ts";
+import { hashesOfNames } from "../names/known-places.ts";
+import { hashOf } from "../names/marks.ts";
+import { type NamesInText, NOTHING_NAMED, namesIn } from "../names/place-in-text.ts";
 import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import type { Names } from "./names-in.ts";
@@ -71,7 +73,8 @@ export class Query {
 
   /** The places that it names, as every reader of names understands it. */
   get inText(): NamesInText {
-    this.places ??= namesIn(this.text, this.area.state?.code);
+    const state = this.area.state?.code;
+    this.places ??= isUnknownWord(this.folded, state) ? NOTHING_NAMED : namesIn(this.text, state);
     return this.places;
   }
 
@@ -107,6 +110,13 @@ export class Query {
     return ways;
   }
 }
+
+/** Fewer letters may stand for a name: "PH". */
+const MIN_LETTERS = 3;
+
+/** A word by itself that is no place's name names nothing: most cells with a slip are not read further. */
+const isUnknownWord = (folded: string, state: string | undefined): boolean =>
+  folded.length >= MIN_LETTERS && !folded.includes(" ") && !hashesOfNames(state).has(hashOf(folded));
 
 /** The place whose names are those among which a text is looked for; undefined for all. */
 function scopeOf(list: RecordKind, { state, lga, ward }: Area): string | undefined {

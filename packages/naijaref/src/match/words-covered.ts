@@ -15,13 +15,17 @@ export interface Covered {
   isTurned: boolean;
 }
 
-/** Mistakes of one word for another as a share of the letters; 1 if it does not stand for it. */
-function shareWrong(one: string, other: string): number {
+/**
+ * Mistakes of one word for another as a share of the letters; 1 if it does not stand for it.
+ *
+ * @param known the share, if the words were compared before.
+ */
+function shareWrong(one: string, other: string, known?: number): number {
   if (one === other) return 0;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
   if (shorter >= 3) {
-    const wrong = editCost(one, other, longer * WORST_COVERED) / longer;
+    const wrong = known ?? editCost(one, other, longer * WORST_COVERED) / longer;
     if (wrong <= WORST_COVERED) return wrong;
   }
   return shorter < longer && (one.startsWith(other) || other.startsWith(one)) ? BEGUN : 1;
@@ -37,18 +41,24 @@ const namedWrong = new Float64Array(MAX_WORDS);
 /**
  * Finds for each word of a text the word of a name that it stands for, nearest first; two that were written
  * together, or apart, too. The object is the same each time.
+ *
+ * @param mistakes of all words together, as a share of the letters.
  */
 export function coverWords(
   typedWords: readonly string[],
   namedWords: readonly string[],
   names: Names,
   entry: MatchEntry,
+  mistakes: number,
 ): Covered {
   const typed = typedWords.length > MAX_WORDS ? typedWords.slice(0, MAX_WORDS) : typedWords;
   const named = namedWords.length > MAX_WORDS ? namedWords.slice(0, MAX_WORDS) : namedWords;
-  pairNearest(typed, named);
-  pairGlued(typed, named, standsFor, stoodFor, typedWrong, namedWrong);
-  pairGlued(named, typed, stoodFor, standsFor, namedWrong, typedWrong);
+  if (typed.length === 1 && named.length === 1) pairOne(typed[0] as string, named[0] as string, mistakes);
+  else {
+    pairNearest(typed, named);
+    pairGlued(typed, named, standsFor, stoodFor, typedWrong, namedWrong);
+    pairGlued(named, typed, stoodFor, standsFor, namedWrong, typedWrong);
+  }
   let letters = 0;
   let stand = 0;
   let own = 0;
@@ -76,6 +86,15 @@ export function coverWords(
   covered.named = all === 0 ? 0 : has / all;
   covered.kin = letters === 0 ? 0 : own / letters;
   return covered;
+}
+
+/** Most names have one word, and so have their texts: the two were compared before. */
+function pairOne(typed: string, named: string, mistakes: number): void {
+  const wrong = shareWrong(typed, named, mistakes);
+  standsFor[0] = wrong < 1 ? 0 : -1;
+  stoodFor[0] = wrong < 1 ? 0 : -1;
+  typedWrong[0] = wrong;
+  namedWrong[0] = wrong;
 }
 
 /** Pairs words one with one, those with the fewest mistakes first. */

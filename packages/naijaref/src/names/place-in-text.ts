@@ -26,6 +26,14 @@ export interface NamesInText {
   readonly elsewhere: "abroad" | NamedState | undefined;
 }
 
+export const NOTHING_NAMED: NamesInText = {
+  line: { tokens: [], keys: [], roles: [], skipped: new Set() },
+  states: [],
+  stateCode: undefined,
+  mentions: NO_MENTIONS,
+  elsewhere: undefined,
+};
+
 /** What follows is not read. */
 const MAX_WORDS = 60;
 
