@@ -106,7 +106,7 @@ export interface Agreement {
 
 const agreement: Agreement = { lacks: 0, extra: 0, shared: 0 };
 
-const isNumber = (mark: string): boolean => mark.charCodeAt(0) === 35;
+export const isNumber = (mark: string): boolean => mark.charCodeAt(0) === 35;
 
 /** Compares the marks of one kind, both in order. The object is the same each time. */
 export function compareKind(

@@ -1,6 +1,6 @@
 import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
-import { compareKind, distanceOf } from "./features.ts";
+import { compareKind, distanceOf, isNumber } from "./features.ts";
 import type { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import type { Weighed } from "./weigh.ts";
@@ -36,6 +36,13 @@ const hasMarkOfItsOwn: Forbids = (best) => {
 /** "Owerri East" where there are North and West: it is neither. */
 export const hasDirectionOfItsOwn = ({ reading, name }: Weighed): boolean =>
   reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));
+
+/** "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. */
+const hasOtherFirstNumber: Forbids = ({ reading: { parts }, name }, { folded }) => {
+  const [first = "", second = ""] = parts.slice(-2);
+  if (!folded.includes(" ward ") || !isNumber(first) || !isNumber(second)) return false;
+  return !name.reading.marks.includes(first);
+};
 
 /** "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out. */
 const isWordOfAnother: Forbids = (best, _, weighed) => {
@@ -116,6 +123,7 @@ const isOtherUnit: Forbids = ({ entry, reading, name: { reading: named } }) => {
 
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,
+  hasOtherFirstNumber,
   isWordOfAnother,
   isPartOfSeveral,
   namesAnotherBeside,

@@ -9,11 +9,11 @@ import { type Area, areaOf, type MatchWithin, matchBesideArea, NATION } from "./
 import { type IdReader, matchId } from "./codes.ts";
 import { matchOnce } from "./match-once.ts";
 import { Query } from "./query.ts";
-import { DOUBTFUL, isMatched, type MatchCandidate, type MatchResult, quote, uncoded } from "./result.ts";
+import { isMatched, type MatchCandidate, type MatchResult, quote, uncoded } from "./result.ts";
 import { matchQuery } from "./rules.ts";
 import { prepareScopes, scopesOf } from "./scopes.ts";
 import { placeInAnotherLga } from "./towns.ts";
-import { AUTOMATIC, MAX_CANDIDATES, NAMED } from "./weights.ts";
+import { MAX_CANDIDATES, NAMED } from "./weights.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;
@@ -119,23 +119,13 @@ function matchWithState(text: string, list: ListKind, area: Area, meant: readonl
   if (result.status === "alias" && (area.state !== undefined || result.confidence >= NAMED)) return result;
   // What ends or begins with its state or LGA is read so before it is taken for a typing error.
   const beside = matchBesideArea(query);
-  if (beside === undefined) return inDoubt(result);
+  if (beside === undefined) return result;
   // "Enugu Aku" is Enugu Akwu with a slip.
   if (isMatched(beside)) return (list === "lga" ? placeInAnotherLga(query, beside) : undefined) ?? beside;
-  return inDoubt(isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside);
+  return isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside;
 }
 
 const likeliest = ({ candidates: [first] }: MatchResult): number => first?.confidence ?? 0;
-
-/** A rule that forbids to code a text leaves its candidates as likely as they were: none stays as sure as a code. */
-function inDoubt(result: MatchResult): MatchResult {
-  if (isMatched(result) || likeliest(result) < AUTOMATIC) return result;
-  const candidates = result.candidates.map((one) => ({
-    ...one,
-    confidence: Math.min(DOUBTFUL, one.confidence),
-  }));
-  return { ...result, candidates };
-}
 
 const ORDER = ["exact", "alias", "typo", "ambiguous", "none"] as const;
 

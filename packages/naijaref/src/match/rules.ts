@@ -34,7 +34,6 @@ import {
   findNumberedWard,
   findNumberInCode,
   findPart,
-  findTwoNumbers,
   placeInAnother,
   wardOfAnother,
 } from "./wards.ts";
@@ -105,8 +104,6 @@ export const RULES: readonly Rule[] = [
   // What is no name so far is weighed against all records.
   // The place in the name of a branch is no part of an institution's name.
   { name: "branch", lists: ["bank"], decide: findBranch },
-  // "Oyiakiri III Ward 2" is not Oyiakiri II.
-  { name: "two numbers", lists: ["ward"], decide: findTwoNumbers },
   // A code that a spreadsheet changed is said, not repaired.
   { name: "damage", decide: findDamage },
   // Sort codes, SWIFT codes, account numbers and former codes are told apart; no neighbour is offered.

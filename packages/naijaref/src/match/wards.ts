@@ -105,32 +105,6 @@ export const isOneSlip = ({ joined }: Reading, { reading, parts }: EntryName): b
 /** "III" is a number of a ward, and "F" a letter. */
 const MAX_MARK = 4;
 
-/** The number of the name, and another after "Ward". */
-const TWO_NUMBERS = /(?:^| )([0-9]+|[ivx]+) (?:ward|ra)(?: no)? (?:[0-9]+|[ivx]+)$/;
-
-/**
- * "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. Undefined if the
- * likeliest ward has it.
- */
-export function findTwoNumbers(query: Query): MatchResult | undefined {
-  const { text, folded } = query;
-  if (!folded.includes(" ward ") && !folded.includes(" ra ")) return undefined;
-  const [, number = ""] = TWO_NUMBERS.exec(folded) ?? [];
-  const numbers = numbersOf(number);
-  if (numbers.length === 0) return undefined;
-  const weighed = query.weighing()?.weighed ?? [];
-  const [best] = weighed;
-  const has = ({ name }: Weighed): boolean => numbers.some((its) => name.reading.marks.includes(`#${its}`));
-  if (best === undefined || has(best)) return undefined;
-  const isSameName = ({ name }: Weighed): boolean => name.reading.joined === best.name.reading.joined;
-  const meant = [best, ...weighed.filter((one) => has(one) && isSameName(one))];
-  return severalOf(
-    `${quote(text)} has two numbers, and ${best.entry.label} has not the first.`,
-    meant.map(({ entry }) => entry),
-    1 / (meant.length + 1),
-  );
-}
-
 /** The LGAs that have a ward of a name, numbers and directions aside, by that name as it is compared. */
 const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const lgas = new Map<string, Set<string>>();

@@ -81,7 +81,7 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
     const saidToBe = glued || isSaidNext;
     const misspelt = saidToBe ? MIN_LENGTH_MISSPELT : next === undefined ? MIN_LENGTH_WITHOUT_STATE : NEVER;
     const code = codes.get(key) ?? (key.length >= misspelt ? misspeltState(key) : undefined);
-    if (code === undefined || (!saidToBe && beginsTownElsewhere(code, key, next))) continue;
+    if (code === undefined) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
     const last = rest.every(({ word }) => /^\d+$|^nigeria$|^ng$/.test(word));
@@ -127,12 +127,6 @@ const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean 
     (second !== undefined && places.get(key + first?.word + second.word)?.[0]?.as === "lga")
   );
 };
-
-/** "Katsina-Ala" is an LGA of Benue, and says nothing of Katsina. */
-function beginsTownElsewhere(state: string, key: string, next: string | undefined): boolean {
-  const states = next === undefined ? undefined : statesWithTown().get(key + next);
-  return states !== undefined && !states.includes(state);
-}
 
 /** "Birnin Kebbi" is an LGA, and "Ido Osun" is not "Ido" in Osun. */
 const endsPlace = (state: string, key: string, before: Token | undefined): boolean =>

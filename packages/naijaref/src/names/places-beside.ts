@@ -9,7 +9,7 @@ import { misspeltPlace } from "./misspelt.ts";
 import { isCapital } from "./named-states.ts";
 import { numbersOf } from "./numerals.ts";
 import { type NamedPlace, placeCalled } from "./place-named.ts";
-import { hasDigit, type Token, wordsOf } from "./tokens.ts";
+import { type Token, wordsOf } from "./tokens.ts";
 import { AREA_WORDS } from "./vocabulary.ts";
 
 /** A place that words of a line name. */
@@ -97,50 +97,19 @@ function unknownIn(line: Line, state: string | undefined, most: number): readonl
   return unknown;
 }
 
-/** In a line with more of them they are no slips. */
-const MAX_SLIPS = 2;
-
-/** The same with slips in names: a name of several words, or one beside a place that is written well. */
-export function namesMisspelt(line: Line, state: string): Mentions {
-  const length = line.tokens.length - line.skipped.size;
-  if (length < 2 || length > MAX_WORDS) return NO_MENTIONS;
-  const whole = wholeWithSlip(line, state);
-  if (whole !== undefined) return { list: [whole], place: whole.place };
-  const unknown = unknownIn(line, state, MAX_SLIPS + 1);
-  if (unknown.length === 0 || unknown.length > MAX_SLIPS) return NO_MENTIONS;
-  const { list } = mentionsIn(line, state);
-  const slips = list.length === 0 ? undefined : slipsAt(line, unknown, state);
-  if (slips === undefined) return NO_MENTIONS;
-  const all = [...list, ...slips].sort((a, b) => a.at - b.at);
-  return { list: all, place: meantOf(all, true) };
-}
-
 /** Shorter names differ by a letter from others that nobody lists: "Oke-Oro" is not Okearo. */
 const MIN_LENGTH_MISSPELT = 8;
 
-/** "Isiala agwa North". */
-function wholeWithSlip({ tokens, keys, skipped }: Line, state: string): Mention | undefined {
+/** The same of a line that is a name of several words with a slip: "Isiala agwa North". */
+export function namesMisspelt({ tokens, keys, skipped }: Line, state: string): Mentions {
   const length = tokens.length - skipped.size;
-  if (length > MAX_WORDS_OF_NAME) return undefined;
+  if (length < 2 || length > MAX_WORDS_OF_NAME) return NO_MENTIONS;
   const at = tokens.findIndex((_, its) => !skipped.has(its));
-  for (let next = at; next < at + length; next++) if (skipped.has(next)) return undefined;
-  const its = keys[at] as WordKeys;
-  const place = placeLike(its, length, state);
-  const isLong = its.joined(length).length >= MIN_LENGTH_MISSPELT || place?.as === "lga";
-  return place !== undefined && isLong ? { place, at, length } : undefined;
-}
-
-/** The places that words are the names of but for a slip; undefined where one is none. */
-function slipsAt(line: Line, unknown: readonly number[], state: string): readonly Mention[] | undefined {
-  const slips: Mention[] = [];
-  for (const at of unknown) {
-    const last = slips.at(-1);
-    if (last !== undefined && at < last.at + last.length) continue;
-    const slip = slipOf(line, at, 2, state) ?? slipOf(line, at, 1, state);
-    if (slip === undefined) return undefined;
-    slips.push(slip);
-  }
-  return slips;
+  for (let next = at; next < at + length; next++) if (skipped.has(next)) return NO_MENTIONS;
+  const place = placeLike(keys[at] as WordKeys, length, state);
+  if (place === undefined) return NO_MENTIONS;
+  const isLong = place.as === "lga" || (keys[at] as WordKeys).joined(length).length >= MIN_LENGTH_MISSPELT;
+  return isLong ? { list: [{ place, at, length }], place } : NO_MENTIONS;
 }
 
 /** The most words of a line in which one that nobody knows says nothing. */
@@ -251,18 +220,6 @@ const middleOf = (place: NamedPlace, seat: string): NamedPlace => ({
   called: [],
 });
 
-function slipOf(
-  { tokens, keys, roles, skipped }: Line,
-  at: number,
-  length: number,
-  state: string,
-): Mention | undefined {
-  const last = at + length - 1;
-  const isText = roles[last] === "place" && !skipped.has(last) && !hasDigit((tokens[last] as Token).word);
-  const place = isText ? placeLike(keys[at] as WordKeys, length, state) : undefined;
-  return place && { place, at, length };
-}
-
 /** The place that words are the name of but for a slip. */
 function placeLike(keys: WordKeys, length: number, state: string): NamedPlace | undefined {
   const key = misspeltPlace(state, keys.joined(length), keys.hashes(length));
@@ -286,12 +243,9 @@ function besideOf(one: NamedPlace, other: NamedPlace, isLoose: boolean): NamedPl
       called: [],
       doubt: doubt === "state" && isInOneState(lgaCodes) ? null : doubt,
       hasOneSource: one.hasOneSource && other.hasOneSource,
-      isMisspelt: one.isMisspelt || other.isMisspelt,
     };
   }
-  if (one.isMisspelt) return undefined;
-  const near =
-    besideTown(one, other) ?? (isDivision(other) || other.isMisspelt ? undefined : besideTown(other, one));
+  const near = besideTown(one, other) ?? (isDivision(other) ? undefined : besideTown(other, one));
   if (near !== undefined || isLoose) return near;
   const both = [...one.lgaCodes, ...other.lgaCodes];
   // The name of a place is that of others, elsewhere: one of them may be here.
