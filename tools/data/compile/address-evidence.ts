@@ -42,6 +42,9 @@ const LEAST_SHARE = 0.06;
 /** In fewer states a word is not common. */
 const MIN_STATES = 3;
 
+/** Of so many states a word is one of the language, "magistrate" or "housing", wherever a few units have it. */
+const MANY_STATES = 16;
+
 export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
   const known = knownPlaces(dataset);
   const kept = new Map(
@@ -56,6 +59,9 @@ export function packAddressEvidence(dataset: Dataset, files: readonly PollingUni
       dataset.lgas.filter((lga) => lga["state_code"] === state).map(({ code }) => String(code)),
     ]),
   );
+  const common = commonWords([...kept.values()]);
+  for (const [word, count] of common)
+    if (count >= MANY_STATES) for (const words of kept.values()) words.delete(word);
   const states = [...kept].map(([state, words]) => {
     const packed = packState(withoutKnown(state, words, known), lgas.get(state) ?? []);
     return { state, ...packed };
@@ -66,7 +72,7 @@ export function packAddressEvidence(dataset: Dataset, files: readonly PollingUni
     words: each("words"),
     lgas: each("lgas"),
     counts: each("counts"),
-    common: packCommon([...kept.values()]),
+    common: packCommon(common),
   };
 }
 
@@ -199,11 +205,17 @@ function packState(words: Words, lgas: readonly string[]) {
   };
 }
 
-function packCommon(states: readonly Words[]): PackedEvidence["common"] {
+function commonWords(states: readonly Words[]): ReadonlyMap<string, number> {
   const spread = new Map<string, number>();
   for (const words of states)
     for (const word of words.keys()) if (!word.startsWith("~")) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const common = [...spread].filter(([, count]) => count >= MIN_STATES).sort(([a], [b]) => (a < b ? -1 : 1));
+  return spread;
+}
+
+function packCommon(spread: ReadonlyMap<string, number>): PackedEvidence["common"] {
+  const common = [...spread]
+    .filter(([, count]) => count >= MIN_STATES && count < MANY_STATES)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     words: packWords(common.map(([word]) => word)),
     states: common.map(([, count]) => String.fromCharCode(FIRST_SIGN + count)).join(""),

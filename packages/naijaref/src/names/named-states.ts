@@ -181,11 +181,12 @@ export function tokensOfState(
   const skip = ({ at, length }: NamedState): void => {
     for (let step = 0; step < length; step++) skipped.add(at + step);
   };
-  // Lagos is the state, and the city is most of it: the name says nothing in the state.
-  if (code === "LA") for (const state of free) skip(state);
+  // Lagos is the state, and the city is most of it: the name says nothing in the state. Nor does that of one
+  // which is no place in it, or "State" behind it: "Rivers State Police Command, Rivers".
+  const isTown = code !== "LA" && isTownOf(code, last.key);
+  for (const state of free) if (!isTown || state.saidToBe) skip(state);
   skip(last);
-  const mayBeTown = given !== undefined && !last.saidToBe && code !== "LA";
-  if (!mayBeTown || !placesOfState(code).has(last.key)) return skipped;
+  if (!isTown || given === undefined || last.saidToBe) return skipped;
   const { tokens, keys, roles } = line;
   // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a
   // road the name of the capital is the city: "Ashaka Road, Gombe".
@@ -196,6 +197,12 @@ export function tokensOfState(
   );
   return isCity && !isNamed ? new Set() : skipped;
 }
+
+/** "Anambra" is only a part of the names of Anambra East and West. */
+const isTownOf = (state: string, key: string): boolean =>
+  placesOfState(state)
+    .get(key)
+    ?.some(({ as }) => as !== "half") === true;
 
 const OF_ANY_TOWN: ReadonlySet<string> = new Set([
   "gra",

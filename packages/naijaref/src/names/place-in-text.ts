@@ -57,7 +57,9 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
     elsewhere,
   });
   // "Osapa London" is in Lagos, and "Enugu-Ezike" no place of Enugu called Ezike.
-  const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
+  const saysState = named.some(
+    ({ at, length, saidToBe }) => saidToBe || at > 0 || tokens[length]?.part !== tokens[0]?.part,
+  );
   const alone = given === undefined || saysState ? NO_MENTIONS : namesAlone(whole, given);
   if (alone.place !== undefined) return found(whole, given, alone);
   // Maryland is a quarter of Ikeja too.
@@ -88,9 +90,9 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
     if (other === NO_MENTIONS) return found(line, code, names);
     return isNameOfState(words.join("")) ? found(line, code, other) : found(whole, undefined, other);
   }
-  // "Uwani, Enugu": the state is a city too, and only one of the LGAs is in it.
-  const inCity =
-    line.skipped.size > 0 && (place?.lgaCodes.length ?? 0) > 1 ? namesAlone(whole, code) : NO_MENTIONS;
+  // "Uwani, Enugu": the state is a city too, and only one of the LGAs is in it. "Enugu State" is none.
+  const mayBeCity = (place?.lgaCodes.length ?? 0) > 1 && mine.some(({ saidToBe }) => !saidToBe);
+  const inCity = mayBeCity ? namesAlone(whole, code) : NO_MENTIONS;
   return found(line, code, inCity.place?.lgaCodes.length === 1 ? inCity : names);
 }
 
