@@ -15,7 +15,7 @@ const LEGAL_FORM = /( (limited|ltd|plc))+$/;
  * and without Limited and Plc, which lists add or leave out as they like.
  */
 export function foldBank(name: string): string {
-  const folded = fold(name.replaceAll("&", " and ")).replace(LEGAL_FORM, "");
+  const folded = fold(name.includes("&") ? name.replaceAll("&", " and ") : name).replace(LEGAL_FORM, "");
   return KINDS.reduce((words, [kind, short]) => words.replace(kind, short), folded);
 }
 

@@ -31,6 +31,8 @@ export interface Area {
   readonly ward: MatchEntry | undefined;
   /** Areas with the same key are the same. */
   readonly key: string;
+  /** The name of the LGA as it is compared. */
+  readonly keyOfLga: string;
 }
 
 export interface NoArea {
@@ -48,6 +50,7 @@ const areaIn = (state?: MatchEntry, lga?: MatchEntry, ward?: MatchEntry): Area =
   lga,
   ward,
   key: [state, lga, ward].map((entry) => (entry ?? NOWHERE).code).join(" "),
+  keyOfLga: placeKey(lga?.name ?? ""),
 });
 
 export const NATION: Area = /* @__PURE__ */ areaIn();
@@ -121,20 +124,19 @@ const MAX_WORDS_OF_STATE = 4;
  * of several in the state ("Aba, Abia") is ambiguous among these.
  */
 export function matchBesideArea(query: Query): MatchResult | undefined {
-  const { text, folded, list, scopes, area: given } = query;
+  const { text, folded, run, list, scopes, area: given } = query;
   if (!folded.includes(" ")) return undefined;
   if (list === "lga" && query.inText.line.skipped.size === 0) return undefined;
   let several: MatchResult | undefined;
   const words = wordsOf(folded);
   if (words.length > MAX_WORDS_OF_TEXT) return undefined;
-  const hasLga = list === "ward" && given.lga !== undefined;
-  const keyOfLga = hasLga ? placeKey(given.lga?.name ?? "") : "";
-  // Most cells neither begin nor end with a word of a state.
+  const hasLga = list === "ward" && given.lga !== undefined && run.includes(given.keyOfLga);
+  // Most cells neither begin nor end with a word of a state, nor have the name of the LGA.
   const ends = [true, false].filter((isLast) => hasLga || isOfState(words[isLast ? words.length - 1 : 0]));
   for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
     for (const isLast of ends) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
-      const isLga = hasLga && placeKey(beside) === keyOfLga;
+      const isLga = hasLga && placeKey(beside) === given.keyOfLga;
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;

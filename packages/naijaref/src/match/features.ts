@@ -61,8 +61,7 @@ export function compare(
   into[AT.part] = part;
   into[AT.among_parts] = among;
   compareMarks(reading, name, isCut || part === 1 || among === 1, into);
-  into[AT.first_letter] =
-    reading.joined !== "" && reading.joined.charCodeAt(0) !== named.joined.charCodeAt(0) ? 1 : 0;
+  into[AT.first_letter] = reading.joined !== "" && !named.joined.startsWith(reading.joined.charAt(0)) ? 1 : 0;
   into[AT.sounds] = soundAlike(reading.joined, named.joined) ? 1 : 0;
   into[AT.short] = reading.joined.length === 0 ? 1 : 1 / reading.joined.length;
   into[AT.only_marks] = reading.joined === "" || named.joined === "" ? 1 : 0;

@@ -258,11 +258,13 @@ function isMark(parts: readonly string[], at: number, rules: ReadingRules): bool
   const part = parts[at] as string;
   if (part.length > 2) return false;
   if (part.length === 1 && (at === parts.length - 1 || (at > 0 && part <= "e"))) return true;
-  return isNumber(parts[at - 1], rules) || isNumber(parts[at + 1], rules);
+  return (
+    (at > 0 && isNumber(parts[at - 1] as string, rules)) ||
+    (at + 1 < parts.length && isNumber(parts[at + 1] as string, rules))
+  );
 }
 
-const isNumber = (part: string | undefined, rules: ReadingRules): boolean =>
-  part !== undefined && rules.kindOf(part)?.isNumber === true;
+const isNumber = (part: string, rules: ReadingRules): boolean => rules.kindOf(part)?.isNumber === true;
 
 /**
  * The words with the first direction that is typed wrong as each of the directions that it may be: `norht`,

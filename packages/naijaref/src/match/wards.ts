@@ -52,8 +52,9 @@ const numberOf = ({ label, code }: MatchEntry): string => `the number of ${label
 /** "Abbi 8" is Abbi I, which is the eighth ward of its LGA, where no ward is called Abbi VIII. */
 export function findNumberInCode(query: Query): MatchResult | undefined {
   const { text, area } = query;
+  if (area.lga === undefined || query.reading.marks.length === 0) return undefined;
   const [best, ...others] = query.weighing()?.weighed ?? [];
-  if (area.lga === undefined || best === undefined) return undefined;
+  if (best === undefined) return undefined;
   const { joined, marks } = best.reading;
   const number = `#${Number(best.entry.code.slice(-2))}`;
   const isNamed = ({ name }: Weighed): boolean => name.reading.joined === joined;

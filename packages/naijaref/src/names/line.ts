@@ -66,9 +66,16 @@ export interface Line {
 /** How many words beside "Road", "opposite" or "Plaza" belong to it. */
 const MAX_BESIDE = 2;
 
-/** The role of each word. */
+/** The role of each word. Most short lines have none that gives others a role. */
 export function rolesOf(tokens: readonly Token[], keys: readonly WordKeys[]): Role[] {
   const roles = new Array<Role>(tokens.length).fill("place");
+  if (keys.some(({ meanings }) => (meanings & GIVES_ROLE) !== 0)) markRoles(roles, tokens, keys);
+  return roles;
+}
+
+const GIVES_ROLE = IS.near | IS.road | IS.business;
+
+function markRoles(roles: Role[], tokens: readonly Token[], keys: readonly WordKeys[]): void {
   /** Gives words with a meaning a role, and those beside them in their part, up to one with another meaning. */
   const mark = (meaning: number, role: Role, step: 1 | -1, stop: number): void => {
     for (let at = 0; at < tokens.length; at++) {
@@ -87,7 +94,6 @@ export function rolesOf(tokens: readonly Token[], keys: readonly WordKeys[]): Ro
   markJoinedTowns(tokens, keys, roles);
   // "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba.
   mark(IS.business, "near", -1, IS.common | IS.road);
-  return roles;
 }
 
 /** "Auchi - Uromi Road": a road between two towns has the name of the first as well. */

@@ -55,9 +55,10 @@ export function tokensOf(text: string, most: number): Token[] {
   let joined = false;
   let from = -1;
   for (let at = 0, next = 0; at <= plain.length && tokens.length < most; at = next) {
-    const code = plain.codePointAt(at) ?? 0;
+    // Not read beyond the end: code that was compiled for other texts is thrown away for that.
+    const code = at === plain.length ? 0 : (plain.codePointAt(at) as number);
     next = at + (code > 0xffff ? 2 : 1);
-    const its = at === plain.length ? 0 : classOf(code);
+    const its = code === 0 ? 0 : classOf(code);
     if (its === LETTER) {
       if (from < 0) from = at;
       continue;
