@@ -3,8 +3,8 @@ import { fold, joined } from "../names/fold.ts";
 
 /** Kinds of institution that are written in several ways, each as one word. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/micro ?finance bank\b|\bmf bank\b/g, "mfb"],
-  [/payment service bank\b/g, "psb"],
+  [/micro ?finance b(?:an|n)?k\b|\bmf bank\b/g, "mfb"],
+  [/payment service b(?:an|n)?k\b/g, "psb"],
 ];
 
 /** Words at the end that only say the form of the company. */
@@ -15,7 +15,9 @@ const LEGAL_FORM = /( (limited|ltd|plc))+$/;
  * and without Limited and Plc, which lists add or leave out as they like.
  */
 export function foldBank(name: string): string {
-  const folded = fold(name.includes("&") ? name.replaceAll("&", " and ") : name).replace(LEGAL_FORM, "");
+  // "Int'l" is one word.
+  const text = /[&'’]/.test(name) ? name.replaceAll("&", " and ").replace(/['’](?=l\b)/gi, "") : name;
+  const folded = fold(text).replace(LEGAL_FORM, "");
   return KINDS.reduce((words, [kind, short]) => words.replace(kind, short), folded);
 }
 

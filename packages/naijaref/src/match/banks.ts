@@ -10,15 +10,15 @@ import { NAMED } from "./weights.ts";
 
 /** A wrong hint can send money to a stranger: what is no bank of Nigeria is said to be none. */
 
-/** "Zenith Bank, Ikeja Branch", "GTB (Allen Avenue branch)". */
-const BRANCH = /^(.+?)\s*[,(–-]\s*[^,(]*\bbranch\)?\s*$/i;
+/** "Zenith Bank, Ikeja Branch", "GTB (Allen Avenue branch)", "Zenith Bank Plc Ikeja Branch". */
+const BRANCH = /^(?:(.+?)\s*[,(–-]\s*|(.+?\b(?:bank|bk|mfb|plc|ltd|nigeria))\s+)[^,(]*\bbranch\)?\s*$/i;
 const IS_BRANCH = /\bbranch\)?\s*$/i;
 
 /** The institution that has a branch. The place in it is no part of an institution's name. */
 export function findBranch(query: Query): MatchResult | undefined {
   const { text, names, rules } = query;
   if (!IS_BRANCH.test(text)) return undefined;
-  const [, bank = ""] = BRANCH.exec(text) ?? [];
+  const [, divided, bank = divided ?? ""] = BRANCH.exec(text) ?? [];
   const found = bank === "" ? undefined : findNamed(bank, names, rules);
   const [first] = found?.names ?? [];
   if (first === undefined || found?.status === "ambiguous")

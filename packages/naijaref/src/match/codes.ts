@@ -43,8 +43,8 @@ export function findCode({ text, list, scopes, area, hasDigit: has }: Query): Ma
     : undefined;
 }
 
-const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_–-]+(\S.*)$/;
-const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?\s*$/;
+const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_/–-]+(\S.*)$/;
+const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*|\*\d+#)[)\]]?\s*$/;
 
 /** "ab Abia State", "058 - GTBank", "Ikeja (NG025011)": a code beside the name of the same record. */
 export function findCodeBeside(query: Query): MatchResult | undefined {
@@ -60,7 +60,8 @@ export function findCodeBeside(query: Query): MatchResult | undefined {
     const entry = code === "" || !mayBeCode(code) ? undefined : scopes.byCode(code);
     if (entry === undefined || fold(name) === "") continue;
     const found = findSame(fold(name), readName(name, rules, names), names);
-    if (found === undefined || found.names.length !== 1 || found.names[0]?.entry !== entry) continue;
+    // Of names that several have, the code says which is meant.
+    if (found?.names.some((its) => its.entry === entry) !== true) continue;
     return matched(entry, "alias", NAMED, `${quote(text)} is the code and the name of ${entry.label}.`);
   }
   return undefined;

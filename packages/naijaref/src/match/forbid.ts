@@ -99,7 +99,8 @@ const isOtherBank: Forbids = ({ entry, reading, name }) => {
   const named = name.reading.joined;
   const lacksKind = compareKind(reading.marks, name.reading.marks, false).lacks > 0;
   if (!lacksKind && (reading.words.length > 1 || named.length > LONG_BANK)) return false;
-  const isExact = named.length < (lacksKind ? LONG_BANK : SHORT_BANK);
+  // "Mono" is a company, and not MoMo.
+  const isExact = named.length < (lacksKind ? LONG_BANK : reading.isBare ? SHORT_BANK + 1 : SHORT_BANK);
   return editCost(reading.joined, named, 1) > (isExact ? 0 : 1);
 };
 

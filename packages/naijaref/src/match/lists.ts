@@ -18,7 +18,10 @@ import { ReadingRules } from "./reading.ts";
 const STATE: EntryKind = { kind: "state", labelOf: ({ name }) => name };
 
 const STATES: MatchList = {
-  rules: new ReadingRules({ stopPhrases: [...PHRASES.state, "nigeria"], prepare: withoutNumbering }),
+  rules: new ReadingRules({
+    stopPhrases: [...PHRASES.state, "nigeria", "st", "ng"],
+    prepare: withoutNumbering,
+  }),
   entries: () =>
     listStates().map(
       ({ code, name, aliases, isoCode, inecCode, pcode }) =>
@@ -134,7 +137,7 @@ const listBankEntries = (): MatchEntry[] =>
         aliases: bank.shortName === null ? bank.aliases : [bank.shortName, ...bank.aliases],
         sharedNames: bank.sharedNames,
         // A code that a closed institution had may be another's now.
-        otherCodes: [bank.cbnCode, bank.nipCode].filter(
+        otherCodes: [bank.cbnCode, bank.nipCode, bank.ussd].filter(
           (code) => code !== null && (isActive(bank) || bank.status === "unlisted"),
         ) as string[],
         isClosed: !isActive(bank),
@@ -147,13 +150,16 @@ const BANK: EntryKind = {
     isClosed ? `${name} (${getBank(code)?.status === "unlisted" ? "unlisted" : "closed"})` : name,
 };
 
+/** Programs cut names: "PATHFINDER MICROFINANCE B", "AJUTA MICROFINANCE BANK LI". */
+const CUT = / (?:mfb|micro ?finance)(?: b(?:an?)?)?(?: l(?:i(?:m(?:i(?:te?)?)?)?)?)?$/;
+
 export const BANKS: MatchList = {
   rules: new ReadingRules({
     variants: BANK_VARIANTS,
     generic: GENERIC_BANK_WORDS,
     marks: BANK_KINDS,
     stopPhrases: PHRASES.bank,
-    prepare: (text) => foldBank(withoutNumbering(text)),
+    prepare: (text) => foldBank(withoutNumbering(text)).replace(CUT, " mfb"),
   }),
   entries: listBankEntries,
 };

@@ -196,17 +196,18 @@ const isOfTwoNumbers = (kind: WordKind | undefined): boolean =>
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Words that only say the kind, typed wrong: `Consistuency`, `Microfinace`. */
+/** Words that only say the kind, typed wrong or cut: `Consistuency`, `Microfinace`, `Microfin`. */
 function mendStopWord(word: string, long: readonly string[], known: KnownWords): string {
   if (long.includes(word)) return word;
   let isUnknown = false;
   for (let at = 0; at < long.length; at++) {
     const one = long[at] as string;
-    if (Math.abs(one.length - word.length) > 3) continue;
+    const isCut = one.startsWith(word);
+    if (!isCut && Math.abs(one.length - word.length) > 3) continue;
     // Most words are like none of these, and are not looked up.
     isUnknown ||= !known.knows(word);
     if (!isUnknown) return word;
-    if (editCost(word, one, 1.8) <= 1.8) return one;
+    if (isCut || editCost(word, one, 1.8) <= 1.8) return one;
   }
   return word;
 }

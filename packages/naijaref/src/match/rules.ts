@@ -68,6 +68,8 @@ export const RULES: readonly Rule[] = [
   { name: "numbered ward", lists: ["ward"], decide: findNumberedWard },
   // A payment company or a switch is no bank, though a bank has its name among others.
   { name: "switch", lists: ["bank"], decide: findSwitch },
+  // A code beside the name of the same record.
+  { name: "code beside", decide: findCodeBeside },
   // A name is its record, however it is written; the name of several is ambiguous.
   { name: "name", decide: (query) => named(query, findSame(query.folded, query.reading, query.names)) },
   // Totals, headings and empty values are no names.
@@ -78,8 +80,6 @@ export const RULES: readonly Rule[] = [
         ? nothing(`${quote(text)} is a total, a heading or an empty value, and no name.`)
         : undefined,
   },
-  // A code beside the name of the same record.
-  { name: "code beside", decide: findCodeBeside },
   // A bank of another country is none of Nigeria.
   { name: "foreign bank", lists: ["bank"], decide: findForeign },
   // Directions are shortened, parts turned, remarks put in brackets.

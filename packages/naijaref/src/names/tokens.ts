@@ -162,8 +162,8 @@ export function partsOf(text: string): readonly string[] {
   return parts.length > 1 && parts.length <= MAX_PARTS ? parts : [];
 }
 
-/** "1. Aba North", "(2) Zenith Bank": the number of a row stands before its name. */
-const NUMBERING = /^\s*\(?\d{1,3}(?:[.)]\s+(?=[\p{L}\d])|[.)](?=\p{L}))/u;
+/** "1. Aba North", "(2) Zenith Bank", "01 / ABIA": the number of a row stands before its name. */
+const NUMBERING = /^\s*\(?\d{1,3}(?:[.)]\s+(?=[\p{L}\d])|(?:[.)]|\s?\/\s?|\s[-–]\s)(?=\p{L}))/u;
 
 /** A text without the number of its row. Not for wards: "2. Ikoyi" may be the second ward of the name. */
 export const withoutNumbering = (text: string): string =>

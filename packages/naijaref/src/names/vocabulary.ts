@@ -7,7 +7,7 @@ import type { ConstituencyKind } from "../elections/constituencies.ts";
 
 /** Of each kind, phrases that only say the kind. */
 export const PHRASES = {
-  state: ["state of nigeria", "state government", "state"],
+  state: ["state of nigeria", "state government", "state of", "state", "jihar", "ipinle"],
   lga: [
     ...["local government area", "local governments area", "local government", "local govt area"],
     ...["local govt", "local gov t", "area council", "council area", "l g a", "l g area"],
@@ -15,6 +15,7 @@ export const PHRASES = {
     ...["local government secretariat", "local govt secretariat", "lga secretariat"],
     ...["local government authority", "local government headquarters", "lga headquarters", "lga hq"],
     ...["l g c", "l g", "lgc", "lg area", "lg council", "lga", "lgas", "lg", "lgea"],
+    ...["karamar hukumar", "ijoba ibile"],
   ],
   ward: [
     ...["registration area", "electoral ward", "political ward", "council ward", "inec ward", "ward"],
@@ -38,6 +39,8 @@ export const PHRASES = {
   bank: [
     ...["limited", "ltd", "lim", "plc", "inc", "company limited", "company", "banking company", "nigeria"],
     ...["nigerian", "nig", "nigeria limited", "of nigeria", "bank", "bnk"],
+    ...["account", "savings account", "current account", "current a c", "acct", "pos", "head office"],
+    "transfer to",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -121,6 +124,11 @@ export const SWITCHES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["teamapt", "a payment company, the owner of Moniepoint"],
   ["nibss", "the switch between banks"],
   ["remita", "a system for payments"],
+  ["korapay", "a payment company"],
+  ["kora", "a payment company"],
+  ["visa", "a system for cards"],
+  ["mastercard", "a system for cards"],
+  ["verve", "a system for cards"],
   ["enaira", "the digital currency of the Central Bank"],
 ]);
 
