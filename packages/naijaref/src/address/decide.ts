@@ -124,9 +124,9 @@ function rank(states: readonly PossibleState[]): Ranked[] {
   let most = 0;
   for (const its of scores)
     for (let lga = 0; lga < its.length; lga++) most = Math.max(most, its[lga] as number);
+  // Of most LGAs nothing is said.
+  const none = Math.exp(-most / TEMPERATURE);
   const sums = scores.map((its) => {
-    // Of most LGAs nothing is said.
-    const none = Math.exp(-most / TEMPERATURE);
     for (let lga = 0; lga < its.length; lga++)
       its[lga] = its[lga] === 0 ? none : Math.exp(((its[lga] as number) - most) / TEMPERATURE);
     return sumOf(its);

@@ -203,7 +203,7 @@ function ofPlace(
 /** Not "Trans Woji Road", nor "Old Karu Road". */
 const isWholeRoad = ({ tokens, keys, roles }: Line, at: number): boolean =>
   ((keys[at + 1]?.meanings ?? 0) & IS.road) !== 0 &&
-  (roles[at - 1] !== "road" || tokens[at - 1]?.part !== tokens[at]?.part);
+  (at === 0 || roles[at - 1] !== "road" || tokens[at - 1]?.part !== tokens[at]?.part);
 
 /** "Okota Road" is in Okota: units on the road are where the quarter is, and in no other LGA. */
 const isInQuarter = (onRoad: Posting | undefined, { isQuarter, worth }: PlaceOfState): boolean =>

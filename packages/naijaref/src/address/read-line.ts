@@ -7,7 +7,7 @@ import {
   statesWithName,
   statesWithTown,
 } from "../names/known-places.ts";
-import type { Line, WordKeys } from "../names/line.ts";
+import { type Line, type WordKeys, withSkipped } from "../names/line.ts";
 import { hashOfBoth } from "../names/marks.ts";
 import { isCapital, type NamedState } from "../names/named-states.ts";
 import { misspeltNamesIn, namesIn } from "../names/place-in-text.ts";
@@ -92,7 +92,7 @@ function isGuess({ features }: PossibleState, line: Line): boolean {
   // One word, near the name of a town somewhere, may as well be a place that nobody lists.
   if (features.every(({ misspelt, length }) => misspelt && length === 1)) return true;
   const elsewhere = line.roles.flatMap((role, at) => (role === "place" ? [] : [at]));
-  const isAllKnown = isAllOf({ ...line, skipped: new Set(elsewhere) }, features);
+  const isAllKnown = isAllOf(withSkipped(line, new Set(elsewhere)), features);
   return features
     .filter(({ known, role }) => known !== null && role !== "road")
     .every(
@@ -147,7 +147,7 @@ function cityWords(code: string, state: NamedState | undefined, line: Line): rea
   if (state === undefined || state.saidToBe || line.tokens.length <= state.length) return [];
   if (!isCapital(code, state.key)) return [];
   const skipped = new Set([...line.skipped].filter((at) => at < state.at || at >= state.at + state.length));
-  return featuresOf(code, { ...line, skipped });
+  return featuresOf(code, withSkipped(line, skipped));
 }
 
 /** Cities that have grown over the borders of their states. */

@@ -1,5 +1,5 @@
 import { numbersOf } from "./numerals.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOf, withWord } from "./tokens.ts";
 import { UNGUWAR } from "./vocabulary.ts";
 
 /** The words of an address that say how others are meant. They are those that addresses in Nigeria use. */
@@ -91,7 +91,7 @@ export function speltTokens(text: string, most: number): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const word = spelt(token.word);
-    if (word !== token.word) tokens[at] = { ...token, word };
+    if (word !== token.word) tokens[at] = withWord(token, word);
   }
   return tokens;
 }

@@ -63,6 +63,14 @@ export interface Line {
   readonly skipped: ReadonlySet<number>;
 }
 
+/** The same line with other words passed over. */
+export const withSkipped = ({ tokens, keys, roles }: Line, skipped: ReadonlySet<number>): Line => ({
+  tokens,
+  keys,
+  roles,
+  skipped,
+});
+
 /** How many words beside "Road", "opposite" or "Plaza" belong to it. */
 const MAX_BESIDE = 2;
 
@@ -81,7 +89,7 @@ function markRoles(roles: Role[], tokens: readonly Token[], keys: readonly WordK
     for (let at = 0; at < tokens.length; at++) {
       if (((keys[at] as WordKeys).meanings & meaning) === 0) continue;
       roles[at] = role;
-      for (let beside = at + step; Math.abs(beside - at) <= MAX_BESIDE; beside += step) {
+      for (let beside = at + step; beside >= 0 && Math.abs(beside - at) <= MAX_BESIDE; beside += step) {
         const isBeside = tokens[beside]?.part === (tokens[at] as Token).part;
         if (!isBeside || ((keys[beside] as WordKeys).meanings & stop) !== 0) break;
         roles[beside] = role;

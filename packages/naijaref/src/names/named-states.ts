@@ -4,7 +4,7 @@ import { tells } from "./address-words.ts";
 import { editCost } from "./edit.ts";
 import { keyOfName, placesOfState, statesWithName, statesWithTown } from "./known-places.ts";
 import type { Line, Role, WordKeys } from "./line.ts";
-import { hashesOf, hashOf, hashOfBoth } from "./marks.ts";
+import { type HashesOfWord, hashesOf, hashOf, hashOfBoth } from "./marks.ts";
 import { ShortenedKeys } from "./misspelt.ts";
 import type { Token } from "./tokens.ts";
 import { ABROAD, MAX_WORDS_ABROAD, QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
@@ -75,12 +75,15 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
     const isGlued = (tokens[end - 1] as Token).word.endsWith("state");
     // Most words are no name of a state, and nothing says that they are one.
     if (next !== undefined && !isSaidNext && !isGlued && !hashes.has(runs[words - 1] as number)) continue;
-    let key = (keys[at] as WordKeys).joined(words);
+    const its = keys[at] as WordKeys;
+    let key = its.joined(words);
     const glued = key.length > 8 && isGlued;
     if (glued) key = key.slice(0, -5);
     const saidToBe = glued || isSaidNext;
     const misspelt = saidToBe ? MIN_LENGTH_MISSPELT : next === undefined ? MIN_LENGTH_WITHOUT_STATE : NEVER;
-    const code = codes.get(key) ?? (key.length >= misspelt ? misspeltState(key) : undefined);
+    const code =
+      codes.get(key) ??
+      (key.length >= misspelt ? misspeltState(key, glued ? hashesOf(key) : its.hashes(words)) : undefined);
     if (code === undefined) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
@@ -92,7 +95,7 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
       key,
       saidToBe,
       last,
-      isPartOfName: beginsLga(code, key, rest) || endsPlace(code, key, tokens[at - 1]),
+      isPartOfName: beginsLga(code, key, rest) || endsPlace(code, key, at > 0 ? tokens[at - 1] : undefined),
     };
   }
   return undefined;
@@ -132,11 +135,11 @@ const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean 
 const endsPlace = (state: string, key: string, before: Token | undefined): boolean =>
   before !== undefined && placesOfState(state).has(before.word + key);
 
-function misspeltState(key: string): string | undefined {
+function misspeltState(key: string, hashes: HashesOfWord): string | undefined {
   const { codes, shortened } = stateNames();
   return /\d/.test(key)
     ? undefined
-    : codes.get(shortened.near(key, hashesOf(key)).find((name) => editCost(name, key, 1) <= 1) ?? "");
+    : codes.get(shortened.near(key, hashes).find((name) => editCost(name, key, 1) <= 1) ?? "");
 }
 
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {

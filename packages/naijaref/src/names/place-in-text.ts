@@ -1,5 +1,5 @@
 import { speltTokens } from "./address-words.ts";
-import { keysOf, type Line, rolesOf } from "./line.ts";
+import { keysOf, type Line, MAX_WORDS_OF_NAME, rolesOf, type WordKeys, withSkipped } from "./line.ts";
 import {
   endsAbroad,
   isNameOfState,
@@ -72,8 +72,9 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
   const [town, ...others] = own === undefined ? statesOfLastTown(whole) : [];
   const code = own ?? (others.length === 0 ? town : undefined) ?? named.at(-1)?.code;
   if (code === undefined) return found(whole, undefined, namesAlone(whole, undefined));
-  const words = tokens.map(({ word }) => word);
   const called = (state: string | undefined): Mentions => {
+    if (tokens.length > MAX_WORDS_OF_NAME) return NO_MENTIONS;
+    const words = tokens.map(({ word }) => word);
     const place = placeCalled(words, state);
     return place === undefined ? NO_MENTIONS : { list: [{ place, at: 0, length: words.length }], place };
   };
@@ -81,14 +82,16 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
   const itself = !saysState || named[0]?.length === tokens.length ? NO_MENTIONS : called(code);
   if (itself !== NO_MENTIONS) return found(whole, code, itself);
   const mine = named.filter((state) => state.code === code);
-  const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
+  const line = withSkipped(whole, tokensOfState(code, mine, whole, given));
   const names = line.skipped.size === 0 && alone !== NO_MENTIONS ? alone : namesAlone(line, code);
   const { place } = names;
   if (place === undefined && given === undefined) {
     // "Isale-Oyo" is in Osun, and "Kaduna" a city too.
     const other = called(undefined);
     if (other === NO_MENTIONS) return found(line, code, names);
-    return isNameOfState(words.join("")) ? found(line, code, other) : found(whole, undefined, other);
+    return isNameOfState((keys[0] as WordKeys).joined(tokens.length))
+      ? found(line, code, other)
+      : found(whole, undefined, other);
   }
   // "Uwani, Enugu": the state is a city too, and only one of the LGAs is in it. "Enugu State" is none.
   const mayBeCity = (place?.lgaCodes.length ?? 0) > 1 && mine.some(({ saidToBe }) => !saidToBe);

@@ -6,7 +6,7 @@ import { QUARTER, spelt } from "./address-words.ts";
 import { directionsLike, fullDirection } from "./directions.ts";
 import { fold } from "./fold.ts";
 import { keyOfName } from "./known-places.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, withWord } from "./tokens.ts";
 import { QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
 
 /** Before a number: "Phase VI" is no place called VI. */
@@ -20,15 +20,19 @@ const AFTER_ALL = new Set(["nigeria", "ng", "state"]);
 
 const DIRECTION = /(?:north|south|east|west|central)$/;
 
-/** The names of LGAs up to each direction: "ibadannorth" and "ibadannortheast". */
+/** The names of LGAs up to each direction, "ibadannorth" and "ibadannortheast", and what stands before it. */
 const namesWithDirection = /* @__PURE__ */ lazy(() => {
-  const keys = new Set<string>();
+  const [keys, stems] = [new Set<string>(), new Set<string>()];
   for (const { name, aliases } of listLgas()) {
     for (const its of [name, ...aliases]) {
-      for (let key = keyOfName(its); DIRECTION.test(key); key = key.replace(DIRECTION, "")) keys.add(key);
+      for (let key = keyOfName(its); DIRECTION.test(key); ) {
+        keys.add(key);
+        key = key.replace(DIRECTION, "");
+        stems.add(key);
+      }
     }
   }
-  return keys;
+  return { keys, stems };
 });
 
 /** What names of two capitals mean: PH is Port Harcourt. */
@@ -67,7 +71,7 @@ export function writeOut(
         : (firstWordAt(tokens, at, text, given) ?? twoLettersAt(tokens, at, text, isState)));
     if (word === undefined || word === token.word) continue;
     written ??= tokens.slice();
-    written[at] = { ...token, word };
+    written[at] = withWord(token, word);
   }
   return written ?? tokens;
 }
@@ -84,16 +88,23 @@ function directionAt(tokens: readonly Token[], at: number): string | undefined {
   // "No" is a number.
   if (at === 0 || word === "no" || word.length > MAX_DIRECTION_LENGTH) return undefined;
   if ((tokens[at - 1] as Token).part !== part) return undefined;
-  const full = fullDirection(word);
-  const meant = full === undefined ? directionsLike(word) : [full];
-  if (meant.length === 0) return undefined;
+  const { keys, stems } = namesWithDirection();
+  let meant: readonly string[] | undefined;
   let name = "";
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
     name = (tokens[before] as Token).word + name;
-    const named = meant.filter((direction) => namesWithDirection().has(name + direction));
+    // Most words stand behind no such name, and it takes long to see which directions one may be.
+    if (!stems.has(name)) continue;
+    meant ??= meantBy(word);
+    const named = meant.filter((direction) => keys.has(name + direction));
     if (named.length === 1) return named[0];
   }
   return undefined;
+}
+
+function meantBy(word: string): readonly string[] {
+  const full = fullDirection(word);
+  return full === undefined ? directionsLike(word) : [full];
 }
 
 function twoLettersAt(
