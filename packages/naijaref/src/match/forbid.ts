@@ -44,30 +44,20 @@ const hasOtherFirstNumber: Forbids = ({ reading: { parts }, name }, { folded }) 
   return !name.reading.marks.includes(first);
 };
 
-/** "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out. */
-const isWordOfAnother: Forbids = (best, _, weighed) => {
+/**
+ * "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out; "Dawakin" is a part of Dawakin Kudu and of
+ * Dawakin Tofa alike.
+ */
+const isPartOfAnother: Forbids = (best, _, weighed) => {
   const { words, marks } = best.reading;
-  if (words.length !== 1) return false;
   const has = ({ name: { reading } }: Weighed): boolean =>
-    hasAll(reading.words, words) && hasAll(reading.marks, marks);
-  return !hasAll(best.name.reading.words, words) && weighed.some(has);
-};
-
-/** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
-const isPartOfSeveral: Forbids = (best, _, weighed) => {
-  let having = 0;
-  let hasBest = false;
-  for (let at = 0; at < weighed.length && at < MAX_CANDIDATES; at++) {
-    const one = weighed[at] as Weighed;
-    const { reading } = one;
-    if (reading.words.length === 0 || !hasAll(one.name.reading.words, reading.words)) continue;
-    if (!hasAll(one.name.reading.marks, reading.marks)) continue;
-    having++;
-    if (one === best) hasBest = true;
-  }
-  const { words, marks } = best.reading;
-  const { words: named, marks: namedMarks } = best.name.reading;
-  return having > 1 && hasBest && words.length + marks.length < named.length + namedMarks.length;
+    words.length > 0 && hasAll(reading.words, words) && hasAll(reading.marks, marks);
+  const others = weighed.slice(0, MAX_CANDIDATES).filter((one) => one !== best && has(one));
+  if (others.length === 0) return false;
+  const named = best.name.reading;
+  return has(best)
+    ? words.length + marks.length < named.words.length + named.marks.length
+    : words.length === 1 && !named.words.includes(words[0] as string);
 };
 
 /** "Access UBA": the words that the likeliest name has not are those of another. */
@@ -125,8 +115,7 @@ const isOtherUnit: Forbids = ({ entry, reading, name: { reading: named } }) => {
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,
   hasOtherFirstNumber,
-  isWordOfAnother,
-  isPartOfSeveral,
+  isPartOfAnother,
   namesAnotherBeside,
   isOtherBank,
   isOtherUnit,

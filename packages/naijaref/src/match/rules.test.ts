@@ -75,12 +75,11 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["ward", "Brea", { state: "Rivers", lga: "Gokana" }, "typo 32-12-16"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
-  "place among": [["lga", "Jega Kokani", { state: "Kebbi" }, "alias NG022011"]],
+  "place among": [["lga", "Iju Ota", { state: "Ogun" }, "alias NG028003"]],
   "place misspelt": [["lga", "Ukanu East", { state: "Enugu" }, "typo NG014011"]],
   "number in the code": [["ward", "Abbi 8", { state: "Delta", lga: "Ndokwa West" }, "alias 10-12-08"]],
   "ward of an LGA": [
     ["lga", "Namoda", { state: "Zamfara" }, "alias NG037008"],
-    ["lga", "Eziukwu Aba South", { state: "Abia" }, "alias NG001002"],
     ["lga", "Duhu/Shuwa", { state: "Adamawa" }, "alias NG002010"],
   ],
   elsewhere: [["lga", "Ikeja", { state: "Ogun" }, "none"]],

@@ -11,7 +11,6 @@ import type { MatchEntry } from "./list.ts";
 import type { Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote, round, severalOf } from "./result.ts";
-import { scopesOf } from "./scopes.ts";
 import { doubtTypo, isOneSlip, lgasOf, lgasWithWard, sayAlso } from "./wards.ts";
 import { offered, type Weighed } from "./weigh.ts";
 import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./weights.ts";
@@ -38,7 +37,7 @@ export function matchPlaceMisspelt(query: Query): MatchResult | undefined {
 }
 
 function matchNamed(
-  { text, run, area }: Query,
+  { text }: Query,
   place: NamedPlace | undefined,
   said = place?.isMisspelt ? `${quote(text)}, ${place.name} with a slip,` : quote(text),
 ): MatchResult | undefined {
@@ -47,12 +46,6 @@ function matchNamed(
   const [only] = entries;
   if (only === undefined) return undefined;
   const why = whyNamed(said, place);
-  const elsewhere = area.state === undefined ? scopesOf("lga").named(run) : [];
-  if (entries.length === 1 && elsewhere.length > 0)
-    return nothing(`${why} It is also the name of an LGA: ${labels(elsewhere)}.`, [
-      candidateFrom(only, 0.5),
-      ...elsewhere.map((entry) => candidateFrom(entry, 0.2)),
-    ]);
   if (place.doubt === "state")
     return nothing(
       why,
@@ -79,13 +72,7 @@ const MIN_LETTERS = 4;
 export function matchWardOfLga(query: Query): MatchResult | undefined {
   const { text, area, reading } = query;
   if (area.state === undefined) return undefined;
-  const [best] = query.weighing()?.weighed ?? [];
-  const rest = reading.words.filter((word) => best?.name.reading.words.includes(word) === false);
-  // "Fatika Giwa" is a ward, and its LGA.
-  const wards =
-    rest.length > 0 && rest.length < reading.words.length
-      ? lgasWithWard(rest.join(""), area.state.code).filter((lga) => lga === best?.entry)
-      : lgasWithWard(reading.joined, area.state.code);
+  const wards = lgasWithWard(reading.joined, area.state.code);
   const called = lgasWithWords(reading);
   if (wards.length === 0 && called.length !== 1) return undefined;
   const { code } = area.state;

@@ -5,6 +5,7 @@ import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
+import { wordsOf } from "../names/tokens.ts";
 import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
@@ -110,24 +111,19 @@ const MAX_MARK = 4;
 const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const lgas = new Map<string, Set<string>>();
   const { name, aliases, lgaCode } = wardFields();
-  const wards = wardsInState(stateCode);
-  for (const at of wards)
+  for (const at of wardsInState(stateCode))
     for (const text of [name(at), ...aliases(at)]) {
       const { joined } = readName(text, MATCH_LISTS.ward.rules);
       const known = lgas.get(joined);
       if (known === undefined) lgas.set(joined, new Set([lgaCode(at)]));
       else known.add(lgaCode(at));
     }
-  // "Orile" is a ward, and the first word of wards and quarters of other LGAs.
-  const put = (text: string, codes: readonly string[]): void => {
-    const folded = fold(text);
-    const end = folded.indexOf(" ");
-    const known = lgas.get(end < 0 ? folded : folded.slice(0, end));
-    if (known !== undefined) for (const code of codes) known.add(code);
-  };
-  for (const at of wards) put(name(at), [lgaCode(at)]);
+  // "Orile" is a ward, and the first word of quarters of other LGAs.
   const places = localityFields();
-  for (const at of localityIndexes(stateCode)) put(places.name(at), places.lgaCodes(at));
+  for (const at of localityIndexes(stateCode)) {
+    const known = lgas.get(wordsOf(fold(places.name(at)))[0] as string);
+    if (known !== undefined) for (const code of places.lgaCodes(at)) known.add(code);
+  }
   return lgas;
 });
 

@@ -51,14 +51,13 @@ export function coverWords(
   entry: MatchEntry,
   mistakes: number,
 ): Covered {
+  if (typedWords.length === 1 && namedWords.length === 1)
+    return coverWord(typedWords[0] as string, namedWords[0] as string, entry, mistakes);
   const typed = typedWords.length > MAX_WORDS ? typedWords.slice(0, MAX_WORDS) : typedWords;
   const named = namedWords.length > MAX_WORDS ? namedWords.slice(0, MAX_WORDS) : namedWords;
-  if (typed.length === 1 && named.length === 1) pairOne(typed[0] as string, named[0] as string, mistakes);
-  else {
-    pairNearest(typed, named);
-    pairGlued(typed, named, standsFor, stoodFor, typedWrong, namedWrong);
-    pairGlued(named, typed, stoodFor, standsFor, namedWrong, typedWrong);
-  }
+  pairNearest(typed, named);
+  pairGlued(typed, named, standsFor, stoodFor, typedWrong, namedWrong);
+  pairGlued(named, typed, stoodFor, standsFor, namedWrong, typedWrong);
   let letters = 0;
   let stand = 0;
   let own = 0;
@@ -89,12 +88,13 @@ export function coverWords(
 }
 
 /** Most names have one word, and so have their texts: the two were compared before. */
-function pairOne(typed: string, named: string, mistakes: number): void {
+function coverWord(typed: string, named: string, entry: MatchEntry, mistakes: number): Covered {
   const wrong = shareWrong(typed, named, mistakes);
-  standsFor[0] = wrong < 1 ? 0 : -1;
-  stoodFor[0] = wrong < 1 ? 0 : -1;
-  typedWrong[0] = wrong;
-  namedWrong[0] = wrong;
+  covered.typed = 1 - wrong;
+  covered.named = 1 - wrong;
+  covered.kin = wrong === 1 && entry.kin.has(typed) ? 1 : 0;
+  covered.isTurned = false;
+  return covered;
 }
 
 /** Pairs words one with one, those with the fewest mistakes first. */

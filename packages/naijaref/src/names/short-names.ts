@@ -2,7 +2,7 @@ import { everyLocality, localityFields } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { QUARTER, spelt } from "./address-words.ts";
+import { spelt } from "./address-words.ts";
 import { directionsLike, fullDirection } from "./directions.ts";
 import { fold } from "./fold.ts";
 import { keyOfName } from "./known-places.ts";
@@ -174,5 +174,5 @@ function firstWordAt(
     const isOne = (its: FirstWord): boolean => its.first === one?.first || its.record === one?.record;
     if (one !== undefined && fitting.every(isOne)) return one.first;
   }
-  return isCut && all.length === 0 && word === "u" && next.word.length > MAX_LETTERS ? QUARTER : undefined;
+  return undefined;
 }
