@@ -145,6 +145,7 @@ function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Fea
     if (length === 2) {
       const next = tokens[at + 1]?.word;
       if (next === undefined || skipped.has(at + 1) || roles[at + 1] !== roles[at]) continue;
+      if (tokens[at + 1]?.part !== tokens[at]?.part) continue;
       if (hasDigit(next) || hasDigit((tokens[at] as Token).word)) continue;
     }
     const key = misspeltPlace(state, its.joined(length), its.hashes(length));

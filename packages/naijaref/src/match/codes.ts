@@ -46,6 +46,12 @@ export function findCode({ text, list, scopes, area, hasDigit: has }: Query): Ma
 const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_/–-]+(\S.*)$/;
 const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*|\*\d+#)[)\]]?\s*$/;
 
+/** "05 / WARD V, N5B": the ward that has the number in INEC's code. */
+const wardNumbered = (number: string, { list, area, names }: Query): MatchEntry | undefined =>
+  list === "ward" && area.lga !== undefined && /^[0-9]{2}$/.test(number)
+    ? names.entries.find(({ code }) => code.endsWith(`-${number}`))
+    : undefined;
+
 /** "ab Abia State", "058 - GTBank", "Ikeja (NG025011)": a code beside the name of the same record. */
 export function findCodeBeside(query: Query): MatchResult | undefined {
   // Only states have codes without a digit that people write beside a name.
@@ -57,7 +63,8 @@ export function findCodeBeside(query: Query): MatchResult | undefined {
     [before, after],
     [last, first],
   ] as const) {
-    const entry = code === "" || !mayBeCode(code) ? undefined : scopes.byCode(code);
+    const entry =
+      code === "" || !mayBeCode(code) ? undefined : (scopes.byCode(code) ?? wardNumbered(code, query));
     if (entry === undefined || fold(name) === "") continue;
     const found = findSame(fold(name), readName(name, rules, names), names);
     // Of names that several have, the code says which is meant.

@@ -129,6 +129,10 @@ function byEntry(names: readonly EntryName[]): readonly EntryName[] {
 export function findRewritten(query: Query): Found | undefined {
   const { text, folded, names, rules } = query;
   const { spelt } = query;
+  const typed = query.area.lga === undefined ? folded : folded.replace(OF_IBADAN, "$11");
+  const numbered = typed === folded ? undefined : findSame(typed, readName(typed, rules), names);
+  if (numbered !== undefined)
+    return { ...numbered, status: numbered.status === "exact" ? "alias" : numbered.status };
   const found = spelt === undefined ? undefined : findSame(spelt, readName(spelt, rules), names);
   if (found !== undefined)
     return { ...found, status: found.status === "exact" ? "alias" : found.status, form: "short_direction" };
@@ -149,6 +153,9 @@ export function findRewritten(query: Query): Found | undefined {
     ? undefined
     : findBeforeBrackets(query);
 }
+
+/** "Ward I EI", "NI": the wards of Ibadan are numbered by the parts of the city, and an I is typed for the 1. */
+const OF_IBADAN = /\b([cens]|[ns][ew])i\b/g;
 
 /** "Owerri West (Umuguma)". */
 function findBeforeBrackets({ text, outside, names, rules, list }: Query): Found | undefined {

@@ -23,6 +23,8 @@ it.each<[MatchKind, string, MatchWithin, string]>([
   ["ward", "Ward 99", { state: "Lagos", lga: "Ikeja" }, "none"],
   ["ward", "AMASSOMA Ward 11", { state: "Bayelsa", lga: "Southern Ijaw" }, "ambiguous"],
   ["ward", "Northern Demsa", { state: "Adamawa", lga: "Demsa" }, "none"],
+  ["ward", "WARD I EI", { state: "Oyo", lga: "Ibadan North East" }, "alias 30-07-01"],
+  ["ward", "05 / WARD V, N5B", { state: "Oyo", lga: "Ibadan North" }, "alias 30-06-05"],
 ])("%s %s %o is %s", (kind, text, within, expected) => {
   expect(say(kind, text, within)).toBe(expected);
 });

@@ -219,7 +219,9 @@ function readParts(parts: readonly string[], rules: ReadingRules, isOther: boole
   const spelt: string[] = [];
   let weak = 0;
   for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] as string;
+    const typed = parts[at] as string;
+    // "Eduwini l": so people type an I, at the end.
+    const part = typed === "l" && at > 0 && at === parts.length - 1 ? "i" : typed;
     const kind = rules.kindOf(part);
     const word = kind === undefined ? part : isOther ? kind.other : kind.word;
     spelt.push(word);

@@ -6,10 +6,10 @@ import { UNGUWAR } from "./vocabulary.ts";
 
 const wordsOf = (text: string): ReadonlySet<string> => /* @__PURE__ */ new Set(text.trim().split(/\s+/));
 
-/** After the name of a road. "Offa Garage" is where the buses to Offa leave, as "Offa Road" leads there. */
+/** After the name of a road. "Offa Garage" and "Offa Motor Park" are where the buses to Offa leave, as "Offa Road" leads there. */
 const ROADS = wordsOf(`
   road rd roads street str st strt streets stree sreet avenue ave av close cl crescent cres cresc crsc lane ln drive drv
-  dr way expressway express highway boulevard blvd bypass bye byepass street2 link garage
+  dr way expressway express highway boulevard blvd bypass bye byepass street2 link garage motor
 `);
 
 export const NEAR = wordsOf(`
@@ -43,7 +43,7 @@ export const COMMON = wordsOf(`
   beside north south east west line field
   gtbank gtb uba fcmb zenith access fidelity firstbank polaris keystone ecobank union sterling wema
   mtn glo airtel etisalat total mobil oando conoil texaco agip nnpc forte nipco shoprite
-  comp compd residence hse memorial
+  comp compd residence hse memorial emir emirs
   nil none na null test unknown road street express hospital church mosque
 `);
 

@@ -48,8 +48,7 @@ export function numbersOf(word: string): readonly number[] {
   for (let at = 0; at < word.length; at++) if (!isOfNumeral(word.charCodeAt(at))) return NONE;
   const numbers: number[] = [];
   if (/^[0-9]{1,4}$/.test(word)) numbers.push(Number(word));
-  const typed =
-    word === "l" || /^[1ivxl]{2,}$/.test(word) ? romanNumber(word.replace(/[1l]/g, "i")) : undefined;
+  const typed = /^[1ivxl]{2,}$/.test(word) ? romanNumber(word.replace(/[1l]/g, "i")) : undefined;
   if (typed !== undefined) numbers.push(typed);
   return numbers;
 }

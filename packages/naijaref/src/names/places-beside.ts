@@ -204,7 +204,9 @@ export function knownLengths(
   let hash = 0;
   const end = Math.min(tokens.length, at + MAX_WORDS_OF_NAME);
   for (let next = at; next < end && !skipped.has(next); next++) {
-    if (next > at + 1 && tokens[next]?.part !== tokens[at]?.part) break;
+    const isOver = tokens[next]?.part !== tokens[at]?.part;
+    // "GRA, Enugu" is a quarter, and "GRA, Enugu East" is in the LGA.
+    if (isOver && (next > at + 1 || isDirection(tokens[next + 1]?.word ?? ""))) break;
     const its = keys[next] as WordKeys;
     hash = hashOfBoth(hash, its.hash, its.power);
     if (names.has(hash)) lengths = [next - at + 1, ...lengths];
