@@ -1,6 +1,6 @@
 import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
-import { compareKind, distanceOf, isNumber } from "./features.ts";
+import { compareKind, distanceOf } from "./features.ts";
 import type { Query } from "./query.ts";
 import { type Reading, readName } from "./reading.ts";
 import type { Weighed } from "./weigh.ts";
@@ -36,13 +36,6 @@ const hasMarkOfItsOwn: Forbids = (best) => {
 /** "Owerri East" where there are North and West: it is neither. */
 export const hasDirectionOfItsOwn = ({ reading, name }: Weighed): boolean =>
   reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));
-
-/** "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. */
-const hasOtherFirstNumber: Forbids = ({ reading: { parts }, name }, { folded }) => {
-  const [first = "", second = ""] = parts.slice(-2);
-  if (!folded.includes(" ward ") || !isNumber(first) || !isNumber(second)) return false;
-  return !name.reading.marks.includes(first);
-};
 
 /**
  * "Agbo" is a word of Ndi Agbo, and no Agboji with letters left out; "Dawakin" is a part of Dawakin Kudu and of
@@ -114,7 +107,6 @@ const isOtherUnit: Forbids = ({ entry, reading, name: { reading: named } }) => {
 
 const FORBID: readonly Forbids[] = [
   hasMarkOfItsOwn,
-  hasOtherFirstNumber,
   isPartOfAnother,
   namesAnotherBeside,
   isOtherBank,

@@ -49,6 +49,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   divided: [["ward", "Ngelzama A", { state: "Yobe", lga: "Fune" }, "typo 35-05-07"]],
   abroad: [["state", "Togo", {}, "none"]],
   branch: [["bank", "Ipapo Microfinance Bank Nigeria, Ikeja branch", {}, "alias ipapo-mfb"]],
+  "two numbers": [["ward", "OYIAKIRI III Ward 2", { state: "Bayelsa", lga: "Ekeremor" }, "ambiguous"]],
   damage: [
     ["bank", "44", {}, "ambiguous"],
     ["lga", "1-2", {}, "ambiguous"],
@@ -108,11 +109,6 @@ it.each(RULES.map((rule) => [rule.name, rule] as const))("needs the rule %s", (n
       `${status} ${code} ${why}`,
     );
   }
-});
-
-it("reads the number before the word ward as that of the name", () => {
-  const within = { state: "Bayelsa", lga: "Ekeremor" };
-  expect(createMatcher({ kind: "ward" }).match("OYIAKIRI III Ward 2", within).status).toBe("none");
 });
 
 it.each([

@@ -34,6 +34,7 @@ import {
   findNumberedWard,
   findNumberInCode,
   findPart,
+  findTwoNumbers,
   placeInAnother,
   wardOfAnother,
 } from "./wards.ts";
@@ -104,6 +105,8 @@ export const RULES: readonly Rule[] = [
   // What is no name so far is weighed against all records.
   // The place in the name of a branch is no part of an institution's name.
   { name: "branch", lists: ["bank"], decide: findBranch },
+  // "Oyiakiri III Ward 2" is not Oyiakiri II.
+  { name: "two numbers", lists: ["ward"], decide: findTwoNumbers },
   // A code that a spreadsheet changed is said, not repaired.
   { name: "damage", decide: findDamage },
   // Sort codes, SWIFT codes, account numbers and former codes are told apart; no neighbour is offered.
@@ -129,7 +132,7 @@ export const RULES: readonly Rule[] = [
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
     },
   },
-  // "Ukanu East" and "Bodija, Ibadn" are names of places with a slip.
+  // "Ukanu East" is the name of a place with a slip.
   { name: "place misspelt", lists: ["lga"], decide: matchPlaceMisspelt },
   // What only one ward of the LGA has in its name is that ward.
   { name: "part", lists: ["ward"], decide: findPart },

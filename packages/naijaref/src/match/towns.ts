@@ -30,7 +30,7 @@ const labels = (list: readonly MatchEntry[]): string =>
 export const matchPlace = (query: Query): MatchResult | undefined =>
   matchNamed(query, query.inText.mentions.place);
 
-/** The same of a name with a slip: "Ukanu East", or "Bodija, Ibadn". */
+/** The same of a name with a slip: "Ukanu East". */
 export function matchPlaceMisspelt(query: Query): MatchResult | undefined {
   const result = matchNamed(query, misspeltNamesIn(query.inText).place);
   return result && (tooShort(query, result) ?? result);

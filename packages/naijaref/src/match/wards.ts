@@ -8,6 +8,7 @@ import { numbersOf } from "../names/numerals.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
+import { isNumber } from "./features.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import type { EntryName } from "./names-in.ts";
@@ -106,6 +107,24 @@ export const isOneSlip = ({ joined }: Reading, { reading, parts }: EntryName): b
 
 /** "III" is a number of a ward, and "F" a letter. */
 const MAX_MARK = 4;
+
+/** "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. */
+export function findTwoNumbers(query: Query): MatchResult | undefined {
+  const { text, folded, reading } = query;
+  const [first = "", second = ""] = reading.parts.slice(-2);
+  if (!folded.includes(" ward ") || !isNumber(first) || !isNumber(second)) return undefined;
+  const weighed = query.weighing()?.weighed ?? [];
+  const [best] = weighed;
+  const has = ({ name }: Weighed): boolean => name.reading.marks.includes(first);
+  if (best === undefined || has(best)) return undefined;
+  const { joined } = best.name.reading;
+  const meant = [best, ...weighed.filter((one) => has(one) && one.name.reading.joined === joined)];
+  return severalOf(
+    `${quote(text)} has two numbers, and ${best.entry.label} has not the first.`,
+    meant.map(({ entry }) => entry),
+    1 / (meant.length + 1),
+  );
+}
 
 /** The LGAs that have a ward of a name, numbers and directions aside, by that name as it is compared. */
 const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {
