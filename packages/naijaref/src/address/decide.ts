@@ -120,18 +120,22 @@ function rank(states: readonly PossibleState[]): Ranked[] {
   const read = states.filter(({ features }) => features.length > 0);
   // In a state of many LGAs a word is no rarer.
   const many = Math.max(...read.map(({ code }) => lgaCodesOf(code).length));
-  const scores = read.map(({ code, features }) => scoresOf(features, lgaCodesOf(code).length, many));
+  const scores: Float64Array[] = [];
+  for (const { code, features } of read) scores.push(scoresOf(features, lgaCodesOf(code).length, many));
   let most = 0;
   for (const its of scores)
     for (let lga = 0; lga < its.length; lga++) most = Math.max(most, its[lga] as number);
   // Of most LGAs nothing is said.
   const none = Math.exp(-most / TEMPERATURE);
-  const sums = scores.map((its) => {
+  const sums: number[] = [];
+  let all = 0;
+  for (const its of scores) {
     for (let lga = 0; lga < its.length; lga++)
       its[lga] = its[lga] === 0 ? none : Math.exp(((its[lga] as number) - most) / TEMPERATURE);
-    return sumOf(its);
-  });
-  const all = sums.reduce((sum, its) => sum + its, 0);
+    const sum = sumOf(its);
+    sums.push(sum);
+    all += sum;
+  }
   const ranked: Ranked[] = [];
   read.forEach(({ code: state, features }, at) => {
     const its = scores[at] as Float64Array;

@@ -13,7 +13,7 @@ import { listStates } from "../places/states.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { COUNTS, FIRST_SIGN, hashesOfWords, unpackWords } from "../table/packed-words.ts";
 import { LEFT, SECOND_LGA, WORTH } from "./weights.ts";
-import { skeleton } from "./words.ts";
+import { hashOfSound } from "./words.ts";
 
 /** How often the LGAs of a state have a word: the number of an LGA, how often, and so on. */
 export type Posting = readonly number[];
@@ -54,8 +54,8 @@ class UnitWords {
   /** Where the signs of each word begin. */
   private readonly starts: number[] = [0];
   private readonly byHash: PlacesByHash;
-  /** The numbers of words by the hashes of their skeletons. */
-  private bySkeleton: PlacesByHash | undefined;
+  /** The numbers of words by the hashes of their sounds. */
+  private bySound: PlacesByHash | undefined;
 
   constructor(state: string) {
     this.packed = addressEvidence.words[state] ?? "";
@@ -76,14 +76,10 @@ class UnitWords {
   /** That of the most frequent word that is spelt alike. */
   findAlike(word: string): Posting | undefined {
     if (word.length < MIN_LENGTH_ALIKE) return undefined;
-    this.bySkeleton ??= this.readSkeletons();
+    this.bySound ??= this.readSounds();
     let best: Posting | undefined;
-    for (
-      let item = this.bySkeleton.find(hashOf(skeleton(word)));
-      item >= 0;
-      item = this.bySkeleton.next(item)
-    ) {
-      const posting = this.postingOf(this.bySkeleton.placeOf(item));
+    for (let item = this.bySound.find(hashOfSound(word)); item >= 0; item = this.bySound.next(item)) {
+      const posting = this.postingOf(this.bySound.placeOf(item));
       if (best === undefined || unitsOf(best) < unitsOf(posting)) best = posting;
     }
     return best;
@@ -98,12 +94,12 @@ class UnitWords {
     return posting;
   }
 
-  private readSkeletons(): PlacesByHash {
+  private readSounds(): PlacesByHash {
     const hashes: number[] = [];
     const numbers: number[] = [];
     unpackWords(this.packed).forEach((word, number) => {
       if (word.length < MIN_LENGTH_ALIKE || word.startsWith("~")) return;
-      hashes.push(hashOf(skeleton(word)));
+      hashes.push(hashOfSound(word));
       numbers.push(number);
     });
     return new PlacesByHash(hashes, numbers);

@@ -1,5 +1,4 @@
 import { IS } from "../names/address-words.ts";
-import { isDirection } from "../names/directions.ts";
 import { hashesOfNames, placesOfState } from "../names/known-places.ts";
 import type { Line, Role, WordKeys } from "../names/line.ts";
 import { misspeltPlace, placesLike } from "../names/misspelt.ts";
@@ -126,11 +125,15 @@ function lgaOfDirectionAt(state: string, line: Line, at: number, words: number):
   const its = keys[at] as WordKeys;
   for (const length of [words + 2, words + 1]) {
     const last = tokens[at + length - 1];
-    if (last === undefined || last.part !== tokens[at]?.part || !isDirection(last.word)) continue;
-    const lgas = placesLike(state, its.joined(length), its.hashes(length))
-      .map((key) => placeIn(state, key) as PlaceOfState)
-      .filter(({ as }) => as === "lga");
-    return lgas.length === 1 ? ofPlace(state, line, at, length, lgas[0] as PlaceOfState, true) : undefined;
+    if (last === undefined || last.part !== tokens[at]?.part || !keys[at + length - 1]?.isDirection) continue;
+    let found: PlaceOfState | undefined;
+    for (const key of placesLike(state, its.joined(length), its.hashes(length))) {
+      const place = placeIn(state, key) as PlaceOfState;
+      if (place.as !== "lga") continue;
+      if (found !== undefined) return undefined;
+      found = place;
+    }
+    return found === undefined ? undefined : ofPlace(state, line, at, length, found, true);
   }
   return undefined;
 }

@@ -21,6 +21,7 @@ export function lowerPostalTown(features: readonly Feature[], lgas: readonly str
     const isNearTown = (lga: number): boolean =>
       worth.some((its, at) => at % 2 === 0 && isNear(lgas[its] as string, lgas[lga] as string));
     const parts = features.slice(0, at).filter(isPlace);
+    if (parts.length === 0) continue;
     const its = new Set(parts.map((part) => lgaOf(part, rank, isNearTown)).filter((lga) => lga >= 0));
     const [only = -1] = its;
     if (its.size !== 1 || countOf(worth, only) > 0) continue;

@@ -1,4 +1,5 @@
 import { IS, meaningsOf, tells } from "./address-words.ts";
+import { isDirection } from "./directions.ts";
 import { statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf, hashOf, powerOf } from "./marks.ts";
 import type { Token } from "./tokens.ts";
@@ -12,6 +13,8 @@ export class WordKeys {
   readonly meanings: number;
   /** Whether it may tell one LGA from another. */
   readonly tells: boolean;
+  /** Whether it only says a direction. */
+  readonly isDirection: boolean;
   readonly hash: number;
   /** The hash of a text before it is multiplied with this. */
   readonly power: number;
@@ -24,6 +27,7 @@ export class WordKeys {
     const { word } = tokens[at] as Token;
     this.meanings = meaningsOf(word);
     this.tells = tells(word, this.meanings);
+    this.isDirection = isDirection(word);
     this.hash = hashOf(word);
     this.power = powerOf(word.length);
     this.tokens = tokens;

@@ -6,7 +6,7 @@ import { keyOfName, placesOfState, statesWithName, statesWithTown } from "./know
 import type { Line, Role, WordKeys } from "./line.ts";
 import { type HashesOfWord, hashesOf, hashOf, hashOfBoth } from "./marks.ts";
 import { ShortenedKeys } from "./misspelt.ts";
-import type { Token } from "./tokens.ts";
+import { hasDigit, type Token } from "./tokens.ts";
 import { ABROAD, MAX_WORDS_ABROAD, QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
 
 /** The name of a state in an address. */
@@ -81,9 +81,10 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
     if (glued) key = key.slice(0, -5);
     const saidToBe = glued || isSaidNext;
     const misspelt = saidToBe ? MIN_LENGTH_MISSPELT : next === undefined ? MIN_LENGTH_WITHOUT_STATE : NEVER;
+    const mayBeSlip = key.length >= misspelt && !hasDigit(key);
     const code =
       codes.get(key) ??
-      (key.length >= misspelt ? misspeltState(key, glued ? hashesOf(key) : its.hashes(words)) : undefined);
+      (mayBeSlip ? misspeltState(key, glued ? hashesOf(key) : its.hashes(words)) : undefined);
     if (code === undefined) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
@@ -137,9 +138,7 @@ const endsPlace = (state: string, key: string, before: Token | undefined): boole
 
 function misspeltState(key: string, hashes: HashesOfWord): string | undefined {
   const { codes, shortened } = stateNames();
-  return /\d/.test(key)
-    ? undefined
-    : codes.get(shortened.near(key, hashes).find((name) => editCost(name, key, 1) <= 1) ?? "");
+  return codes.get(shortened.near(key, hashes).find((name) => editCost(name, key, 1) <= 1) ?? "");
 }
 
 export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {

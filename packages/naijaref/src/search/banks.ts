@@ -137,9 +137,9 @@ function matchAsWritten(query: string, asked: Asked): NameMatch[] {
   const { types = BANK_TYPES, includeClosed, withNamed, limit } = asked;
   const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
   const like = matchLike(query, kinds, limit);
-  const { banks, isWhole } = closedNamed(query);
   // What a code meant before says nothing of who has it now.
-  const named = /^[0-9 ]+$/.test(query) ? [] : banks;
+  if (/^[0-9 ]+$/.test(query)) return like;
+  const { banks: named, isWhole } = closedNamed(query);
   if (named.length === 0) return like;
   const least = isWhole && !includeClosed ? EXACT : SOME_WORDS;
   const found = [
