@@ -2,7 +2,7 @@ import type { ListKind } from "../kinds/kinds.ts";
 import { isDirection } from "../names/directions.ts";
 import { foldsToNothing, joined, placeKey } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
-import { isMissing } from "./codes.ts";
+import { isMissing, isWithin } from "./codes.ts";
 import type { MatchEntry } from "./list.ts";
 import { Query } from "./query.ts";
 import { isMatched, type MatchCandidate, type MatchResult, matched, quote } from "./result.ts";
@@ -130,6 +130,8 @@ export function matchBesideArea(query: Query): MatchResult | undefined {
   let several: MatchResult | undefined;
   const words = wordsOf(folded);
   if (words.length > MAX_WORDS_OF_TEXT) return undefined;
+  const inLga = wardInLga(query);
+  if (inLga !== undefined) return inLga;
   const hasLga = list === "ward" && given.lga !== undefined && run.includes(given.keyOfLga);
   // Most cells neither begin nor end with a word of a state, nor have the name of the LGA.
   const ends = [true, false].filter((isLast) => hasLga || isOfState(words[isLast ? words.length - 1 : 0]));
@@ -140,7 +142,8 @@ export function matchBesideArea(query: Query): MatchResult | undefined {
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;
-      const found = matchQuery(new Query(name, list, area));
+      const inner = new Query(name, list, area);
+      const found = wardInLga(inner) ?? matchQuery(inner);
       if (found.status === "none") continue;
       const noun = isLga ? "its LGA" : "a state";
       const result = { ...found, why: `${quote(text)} ends or begins with ${noun}: ${found.why}` };
@@ -153,6 +156,23 @@ export function matchBesideArea(query: Query): MatchResult | undefined {
     }
   }
   return several;
+}
+
+const SAYS_LGA = / (?:lga|lg|local gov[a-z]*(?: area)?)$/;
+
+/** "Guworam ward, Guzamala LGA": the text says its LGA. */
+function wardInLga({ text, folded, list, area }: Query): MatchResult | undefined {
+  if (list !== "ward" || area.lga !== undefined || !SAYS_LGA.test(folded)) return undefined;
+  const words = wordsOf(folded.replace(SAYS_LGA, ""));
+  for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
+    const named = scopesOf("lga").named(words.slice(-count).join(""));
+    const [lga, ...others] = named.filter((one) => isWithin(one, area));
+    if (lga === undefined || others.length > 0) continue;
+    const its = areaIn(area.state ?? scopesOf("state").byCode(lga.stateCode ?? ""), lga);
+    const found = matchQuery(new Query(words.slice(0, -count).join(" "), list, its));
+    if (isMatched(found)) return { ...found, why: `${quote(text)} ends with its LGA: ${found.why}` };
+  }
+  return undefined;
 }
 
 function isOfState(word = ""): boolean {
