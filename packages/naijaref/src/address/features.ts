@@ -125,7 +125,7 @@ function lgaOfDirectionAt(state: string, line: Line, at: number, words: number):
   const its = keys[at] as WordKeys;
   const { word = "", part } = tokens[at] ?? {};
   // "North Awka" is not Awka, the headquarters of Awka South.
-  for (let length = isDirection(word) ? 3 : 0; length > 1; length--) {
+  for (let length = its.isDirection ? 3 : 0; length > 1; length--) {
     if (tokens[at + length - 1]?.part !== part) continue;
     const lga = placeIn(state, (keys[at + 1] as WordKeys).joined(length - 1) + word);
     if (lga?.as === "lga") return ofPlace(state, line, at, length, lga, false);
