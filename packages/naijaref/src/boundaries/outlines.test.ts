@@ -84,6 +84,7 @@ describe("boundaryOf", () => {
   it("joins the LGAs of every constituency that consists of whole LGAs, and says where the others are", () => {
     const drawn = unwrap(listConstituencies()).filter((unit) => {
       const boundary = boundaryOf(unit);
+      expect(boundingBoxOf(unit)).toEqual(boundary.ok ? { ok: true, value: boundary.value.bbox } : boundary);
       if (boundary.ok) {
         expectValid(boundary.value.geometry);
         const parts = unit.lgaCodes.reduce((sum, code) => sum + areaOf(geometryOf(code)), 0);
@@ -101,10 +102,11 @@ describe("boundaryOf", () => {
   });
 
   it("has the record as properties, and its rectangle", () => {
-    expect(boundaryOf("NG025011")).toMatchObject({
-      ok: true,
-      value: { type: "Feature", id: "NG025011", properties: { name: "Ikeja" }, bbox: expect.any(Array) },
-    });
+    for (const place of [...listStates(), ...listLgas()]) {
+      const { type, id, properties, bbox } = unwrap(boundaryOf(place));
+      expect({ type, id, properties }).toEqual({ type: "Feature", id: place.code, properties: place });
+      expect(boundingBoxOf(place)).toEqual({ ok: true, value: bbox });
+    }
   });
 
   it.each([
@@ -117,18 +119,6 @@ describe("boundaryOf", () => {
     expect(boundaryOf(place as never)).toEqual(refusal);
     expect(boundingBoxOf(place as never)).toEqual(refusal);
     expect(distanceTo({ lat: 6, lon: 3 }, place as never)).toEqual(refusal);
-  });
-});
-
-describe("boundingBoxOf", () => {
-  it.each(BOUNDARY_KINDS)("has the rectangles of %s as boundaryOf", (of) => {
-    for (const { id, bbox } of unwrap(listBoundaries({ of })).features)
-      expect(boundingBoxOf(id)).toEqual({ ok: true, value: bbox });
-  });
-
-  it("has none for a constituency that divides an LGA", () => {
-    const divided = unwrap(listConstituencies({ state: "LA" })).find((one) => !boundaryOf(one).ok);
-    expect(boundingBoxOf(divided as never)).toMatchObject({ ok: false, reason: "boundary_unknown" });
   });
 });
 
