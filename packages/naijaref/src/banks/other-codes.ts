@@ -2,7 +2,7 @@ import { requireArgument, TEXT } from "../arguments.ts";
 import type { Bank } from "../generated/records.ts";
 import { fold, joined } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
-import { ABROAD, MAX_WORDS_ABROAD, SWITCHES } from "../names/vocabulary.ts";
+import { ABROAD, MAX_WORDS_ABROAD, OTHER_TRADES, SWITCHES } from "../names/vocabulary.ts";
 import { allBanks, isActive } from "./banks.ts";
 import { withoutCompany } from "./names.ts";
 
@@ -19,14 +19,14 @@ const SWIFT = /^[A-Z]{4}NG[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 /**
  * What a text is that names no bank: a SWIFT code, a sort code, an account number, perhaps a postcode; a company
- * that passes payments on, or a bank of another country. Undefined for any other text. No bank with a number or a
+ * that passes payments on or has another trade, or a bank of another country. Undefined for any other text. No bank with a number or a
  * name near it is named: a wrong one can send money to a stranger.
  *
  * @example explainOtherCode("058152036") // "looks like a sort code: 058 is the code of GTBank."
  */
 export function explainOtherCode(text: string): OtherCode | undefined {
   requireArgument("explainOtherCode", "text", text, TEXT);
-  const other = explainSwitch(text) ?? explainAbroad(text);
+  const other = explainSwitch(text) ?? explainOtherCompany(text);
   if (other !== undefined) return other;
   const run = text.replace(/[\s-]/g, "");
   if (SWIFT.test(run))
@@ -49,9 +49,14 @@ export function explainSwitch(text: string): OtherCode | undefined {
   return { what: `is ${said}, and no bank: nobody has an account there.` };
 }
 
-/** "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ. @internal */
-export function explainAbroad(text: string): OtherCode | undefined {
+/**
+ * "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ, and "GTBank
+ * Pension" is a company that has none. @internal
+ */
+export function explainOtherCompany(text: string): OtherCode | undefined {
   const words = wordsOf(fold(text));
+  if (words.some((word) => OTHER_TRADES.has(word)))
+    return { what: "names a company of another trade, such as insurance or pensions: only banks are here." };
   for (let at = 0; at < words.length; at++) {
     // "U.K.", "Sierra Leone" and "Cote d'Ivoire" are names of several words.
     for (let end = at + 1; end <= Math.min(words.length, at + MAX_WORDS_ABROAD); end++)

@@ -1,5 +1,5 @@
 import { allBanks, getBank, isActive } from "../banks/banks.ts";
-import { explainAbroad, explainOtherCode, explainSwitch } from "../banks/other-codes.ts";
+import { explainOtherCode, explainOtherCompany, explainSwitch } from "../banks/other-codes.ts";
 import type { Bank } from "../generated/records.ts";
 import { findNamed } from "./find.ts";
 import type { Query } from "./query.ts";
@@ -59,9 +59,9 @@ export function findSwitch({ text }: Query): MatchResult | undefined {
   return other && nothing(`${quote(text)} ${other.what}`);
 }
 
-export function findForeign(query: Query): MatchResult | undefined {
+export function findOtherCompany(query: Query): MatchResult | undefined {
   const { text } = query;
-  const other = explainAbroad(text);
+  const other = explainOtherCompany(text);
   const likely = other === undefined ? [] : offered(query.weighing()?.weighed ?? []);
   const unlikely = likely.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.2) }));
   return other && nothing(`${quote(text)} ${other.what}`, unlikely);

@@ -151,7 +151,7 @@ const BANK: EntryKind = {
 };
 
 /** Programs cut names: "PATHFINDER MICROFINANCE B", "AJUTA MICROFINANCE BANK LI". */
-const CUT = / (?:mfb|micro ?finance)(?: b(?:an?)?)?(?: l(?:i(?:m(?:i(?:te?)?)?)?)?)?$/;
+const CUT = / (?:mfb|mic(?:ro?)?|micro ?finance)(?: b(?:an?)?)?(?: l(?:i(?:m(?:i(?:te?)?)?)?)?)?$/;
 
 export const BANKS: MatchList = {
   rules: new ReadingRules({

@@ -23,7 +23,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
   ],
   "no name": [["state", "all", {}, "none"]],
   "code beside": [["state", "ab Abia State", {}, "alias AB"]],
-  "foreign bank": [
+  "other company": [
     ["bank", "UNITED BANK FOR AFRICA (GHANA)", {}, "none"],
     ["bank", "Access Bank UK", {}, "none"],
     ["bank", "GT Bank (U.K.) Ltd", {}, "none"],

@@ -2,7 +2,7 @@ import type { ListKind } from "../kinds/kinds.ts";
 import { ABROAD, isNoName } from "../names/vocabulary.ts";
 import { lazyFor } from "../table/lazy.ts";
 import type { Area } from "./area.ts";
-import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
+import { findBranch, findNumber, findOtherCompany, findSwitch } from "./banks.ts";
 import { findCode, findCodeBeside, findDamage } from "./codes.ts";
 import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
 import { Query } from "./query.ts";
@@ -81,8 +81,8 @@ export const RULES: readonly Rule[] = [
         ? nothing(`${quote(text)} is a total, a heading or an empty value, and no name.`)
         : undefined,
   },
-  // A bank of another country is none of Nigeria.
-  { name: "foreign bank", lists: ["bank"], decide: findForeign },
+  // A bank of another country is none of Nigeria, and an insurer with a bank's name is no bank.
+  { name: "other company", lists: ["bank"], decide: findOtherCompany },
   // Directions are shortened, parts turned, remarks put in brackets.
   {
     name: "rewritten",

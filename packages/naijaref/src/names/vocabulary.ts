@@ -132,6 +132,12 @@ export const SWITCHES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["enaira", "the digital currency of the Central Bank"],
 ]);
 
+/** Companies of other trades, often of one group with a bank and with its name: "GTBank Pension", "FBN Insurance". */
+export const OTHER_TRADES: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...["pension", "pensions", "pfa", "pfc", "insurance", "assurance", "insurers", "takaful", "hmo"],
+  ...["securities", "stockbroker", "stockbrokers", "stockbroking", "trustee", "trustees", "registrars"],
+]);
+
 /** Words that tell banks of one name apart. */
 export const BANK_KINDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...["mfb", "psb", "mortgage", "merchant", "finance"],
