@@ -19,8 +19,8 @@ const SWIFT = /^[A-Z]{4}NG[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 /**
  * What a text is that names no bank: a SWIFT code, a sort code, an account number, perhaps a postcode; a company
- * that passes payments on or has another trade, or a bank of another country. Undefined for any other text. No bank with a number or a
- * name near it is named: a wrong one can send money to a stranger.
+ * that passes payments on or has another trade, or a bank of another country. Undefined for any other text. No
+ * bank with a number or a name near it is named: a wrong one can send money to a stranger.
  *
  * @example explainOtherCode("058152036") // "looks like a sort code: 058 is the code of GTBank."
  */

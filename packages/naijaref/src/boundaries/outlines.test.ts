@@ -103,8 +103,11 @@ describe("boundaryOf", () => {
 
   it("has the record as properties, and its rectangle", () => {
     for (const place of [...listStates(), ...listLgas()]) {
-      const { type, id, properties, bbox } = unwrap(boundaryOf(place));
+      const { type, id, properties, bbox, geometry } = unwrap(boundaryOf(place));
       expect({ type, id, properties }).toEqual({ type: "Feature", id: place.code, properties: place });
+      const all = ringsOf(geometry).flat();
+      const sides = (of: typeof Math.min) => [0, 1].map((axis) => of(...all.map((at) => at[axis] as number)));
+      expect(bbox).toEqual([...sides(Math.min), ...sides(Math.max)]);
       expect(boundingBoxOf(place)).toEqual({ ok: true, value: bbox });
     }
   });

@@ -2,6 +2,7 @@ import type { ListKind } from "../kinds/kinds.ts";
 import { isDirection } from "../names/directions.ts";
 import { foldsToNothing, joined, placeKey } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
+import { PHRASES } from "../names/vocabulary.ts";
 import { isMissing, isWithin } from "./codes.ts";
 import type { MatchEntry } from "./list.ts";
 import { Query } from "./query.ts";
@@ -116,8 +117,8 @@ function settleLga(state: string | undefined, lga: string | undefined, key: stri
 const recordOf = ({ code }: MatchResult, list: ListKind): MatchEntry | undefined =>
   code === null ? undefined : scopesOf(list).byCode(code);
 
-/** No name of a state has more words. */
-const MAX_WORDS_OF_STATE = 4;
+/** No name of a state or an LGA has more words. */
+const MAX_WORDS_OF_AREA = 4;
 
 /**
  * "Surulere Lagos", "Oredo Edo" in Edo, "Item A, Bende" in Bende: the name beside that of its state or LGA. A name
@@ -135,7 +136,7 @@ export function matchBesideArea(query: Query): MatchResult | undefined {
   const hasLga = list === "ward" && given.lga !== undefined && run.includes(given.keyOfLga);
   // Most cells neither begin nor end with a word of a state, nor have the name of the LGA.
   const ends = [true, false].filter((isLast) => hasLga || isOfState(words[isLast ? words.length - 1 : 0]));
-  for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_WORDS_OF_AREA, words.length - 1); count > 0; count--) {
     for (const isLast of ends) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
       const isLga = hasLga && placeKey(beside) === given.keyOfLga;
@@ -158,13 +159,13 @@ export function matchBesideArea(query: Query): MatchResult | undefined {
   return several;
 }
 
-const SAYS_LGA = / (?:lga|lg|local gov[a-z]*(?: area)?)$/;
+const SAYS_LGA = /* @__PURE__ */ new RegExp(` (?:${PHRASES.lga.join("|")})$`);
 
 /** "Guworam ward, Guzamala LGA": the text says its LGA. */
 function wardInLga({ text, folded, list, area }: Query): MatchResult | undefined {
   if (list !== "ward" || area.lga !== undefined || !SAYS_LGA.test(folded)) return undefined;
   const words = wordsOf(folded.replace(SAYS_LGA, ""));
-  for (let count = Math.min(MAX_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_WORDS_OF_AREA, words.length - 1); count > 0; count--) {
     const named = scopesOf("lga").named(words.slice(-count).join(""));
     const [lga, ...others] = named.filter((one) => isWithin(one, area));
     if (lga === undefined || others.length > 0) continue;

@@ -6,7 +6,10 @@ import { UNGUWAR } from "./vocabulary.ts";
 
 const wordsOf = (text: string): ReadonlySet<string> => /* @__PURE__ */ new Set(text.trim().split(/\s+/));
 
-/** After the name of a road. "Offa Garage" and "Offa Motor Park" are where the buses to Offa leave, as "Offa Road" leads there. */
+/**
+ * After the name of a road. "Offa Garage" and "Offa Motor Park" are where the buses to Offa leave, as "Offa Road"
+ * leads there.
+ */
 const ROADS = wordsOf(`
   road rd roads street str st strt streets stree sreet avenue ave av close cl crescent cres cresc crsc lane ln drive drv
   dr way expressway express highway boulevard blvd bypass bye byepass street2 link garage motor

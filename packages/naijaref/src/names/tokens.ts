@@ -64,7 +64,7 @@ export function tokensOf(text: string, most: number): Token[] {
   let joined = false;
   let from = -1;
   for (let at = 0, next = 0; at <= plain.length && tokens.length < most; at = next) {
-    // Not read beyond the end: code that was compiled for other texts is thrown away for that.
+    // Where a text is read beyond its end, V8 throws away what it has compiled.
     const code = at === plain.length ? 0 : (plain.codePointAt(at) as number);
     next = at + (code > 0xffff ? 2 : 1);
     const its = code === 0 ? 0 : classOf(code);

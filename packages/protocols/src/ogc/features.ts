@@ -17,8 +17,8 @@ function near(layer: Layer, { boxes: asked, state }: FeatureQuery): readonly Nea
   const ofState = state === undefined ? all : all.filter(({ stateCode }) => stateCode === state);
   if (asked.length === 0) return ofState.map((shape) => ({ shape, isDoubtful: false }));
   return ofState.flatMap((shape) => {
-    const { box } = shape;
-    if (box === undefined || !asked.some((one) => boxesMeet(one, box))) return [];
+    const box = shape.bbox();
+    if (box === null || !asked.some((one) => boxesMeet(one, box))) return [];
     return [{ shape, isDoubtful: !asked.some((one) => holdsBox(one, box)) }];
   });
 }

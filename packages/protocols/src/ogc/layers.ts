@@ -110,8 +110,8 @@ const drawShape = ({ place: { code, name }, properties }: Described, detail: Det
 export interface Undrawn {
   readonly code: string;
   readonly stateCode: string;
-  /** The rectangle around it, undefined for one without an outline. */
-  readonly box: BoundingBox | undefined;
+  /** The rectangle around it, null for one without an outline. */
+  readonly bbox: () => BoundingBox | null;
   readonly draw: (detail: Detail) => Shape;
 }
 
@@ -126,10 +126,15 @@ export function layerOf(layer: Layer): ReadonlyMap<string, Undrawn> {
 
 const undrawn = (one: Described): Undrawn => {
   const { code } = one.place;
-  const box = boundingBoxOf(code);
+  let bbox: BoundingBox | null | undefined;
   return {
     code,
-    box: box.ok ? box.value : undefined,
+    bbox: () => {
+      if (bbox !== undefined) return bbox;
+      const found = boundingBoxOf(code);
+      bbox = found.ok ? found.value : null;
+      return bbox;
+    },
     stateCode: String(one.properties["state_code"] ?? code),
     draw: (detail) => drawShape(one, detail),
   };

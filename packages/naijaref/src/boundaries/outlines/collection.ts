@@ -14,6 +14,7 @@ import {
   type Unknown,
   unknown,
 } from "../../result.ts";
+import { borderMap } from "../lines/faces.ts";
 import {
   type BoundaryCollection,
   type BoundaryFeature,
@@ -21,7 +22,7 @@ import {
   OUTLINE_CREDIT,
   OUTLINE_SOURCES,
 } from "./geojson.ts";
-import { arcOf, boxOfArcs, boxOfFaces, DETAILS, type Detail, joinBoxes, toGeometry } from "./geometry.ts";
+import { arcOf, boxOfArcs, DETAILS, type Detail, joinBoxes, toGeometry } from "./geometry.ts";
 import { outlineOf } from "./outline.ts";
 import { facesOfPlace, type Place, type PlaceFailure, resolvePlace } from "./places.ts";
 
@@ -59,7 +60,7 @@ export function boundaryOf(
 
 /**
  * The rectangle around the boundary of a place in degrees (WGS 84): west, south, east and north, as in the
- * `bbox` of `boundaryOf`, for about a hundredth of its time.
+ * `bbox` of `boundaryOf`. No line is drawn for it.
  *
  * @param place as for `boundaryOf`.
  */
@@ -67,7 +68,9 @@ export function boundingBoxOf(place: Reference): Result<BoundingBox, BoundaryFai
   const found = resolvePlace(place);
   if (!found.ok) return found;
   const faces = facesOfPlace(found.value);
-  return faces === undefined ? unknownBoundary(found.value) : success(boxOfFaces(faces));
+  if (faces === undefined) return unknownBoundary(found.value);
+  const arcs = faces.flatMap((face) => borderMap().arcsOfFace(face));
+  return success(boxOfArcs(arcs, "full"));
 }
 
 export function unknownBoundary(place: Place): BoundaryFailure {

@@ -58,8 +58,13 @@ export function toGeometry(polygons: readonly ArcPolygon[], detail: Detail): Out
     : { type: "MultiPolygon", coordinates };
 }
 
-/** The rectangle around arcs. */
+/** The rectangle around arcs. In full no line is read: the map has that of each arc. */
 export function boxOfArcs(arcs: readonly number[], detail: Detail): BoundingBox {
+  if (detail === "full") {
+    const { boxes } = borderMap();
+    const boxOf = (arc: number) => Array.from(boxes.subarray(4 * arc, 4 * arc + 4), toDegrees);
+    return joinBoxes(arcs.map(boxOf) as BoundingBox[]);
+  }
   const { lons, lats } = borders();
   return joinBoxes(
     arcs
@@ -69,15 +74,6 @@ export function boxOfArcs(arcs: readonly number[], detail: Detail): BoundingBox 
         return [lon, lat, lon, lat];
       }),
   );
-}
-
-/** The rectangle around faces of the map. No line of them is read. */
-export function boxOfFaces(faces: readonly number[]): BoundingBox {
-  const map = borderMap();
-  const boxes = faces.flatMap((face) =>
-    map.arcsOfFace(face).map((arc) => Array.from(map.boxes.subarray(4 * arc, 4 * arc + 4), toDegrees)),
-  );
-  return joinBoxes(boxes as BoundingBox[]);
 }
 
 /** The rectangle around rectangles. */

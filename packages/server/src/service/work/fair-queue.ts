@@ -40,7 +40,7 @@ class GivenUp extends Error {}
  * had least of late: an answer, or a part of a long one. So a client that asks for much waits for itself,
  * and the others wait for one step of it, however many such clients there are. What has waited for half a
  * second is refused, some in each turn, and so is a long answer that is not made within 1.8 seconds while
- * others wait: nobody waits for two, and what is begun frees its place.
+ * others wait, so that its client waits for less than two: what is begun frees its place.
  */
 export class FairQueue {
   readonly room: Room;
