@@ -62,6 +62,8 @@ async function haveCached(page: Page, of: string, addresses: readonly string[]):
   }
 }
 
+const WORKERS = () =>
+  navigator.serviceWorker.ready.then((one) => [one.installing, one.waiting, one.active?.state]);
 const haveCome = (styles: Element[]): boolean => styles.every((one) => (one as HTMLLinkElement).sheet);
 
 const FIRST = ["/", "/form", "/match"];
@@ -72,14 +74,9 @@ it.skipIf(withoutChromium)(
     const page = await openPhone();
     const open = (path: string) => page.goto(proxy.url + path);
     await haveCached(page, version, FIRST);
-    const visited = [
-      "/lgas/lagos/ikeja",
-      "/read/phone?phone=08031234567",
-      "/wards/24-11-01",
-      "/vote/24-11-01-007",
-    ];
-    for (const path of visited) await open(path);
-    await haveCached(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007", "/vote"]);
+    const visited = ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007"];
+    for (const path of ["/read/phone?phone=08031234567", ...visited]) await open(path);
+    await haveCached(page, version, [...visited, "/vote"]);
     proxy.cut();
 
     expect((await open("/lgas/lagos/ikeja"))?.status()).toBe(200);
@@ -143,6 +140,8 @@ it.skipIf(withoutChromium)(
     await expect
       .poll(async () => Object.keys(await kept(page)).toSorted())
       .toEqual(["files", `pages ${NEW_VERSION}`]);
+    // Chromium 156 loses a page that is opened in the milliseconds in which a worker takes the place of another.
+    await expect.poll(() => page.evaluate(WORKERS)).toEqual([null, null, "activated"]);
     expect((await kept(page))[`pages ${NEW_VERSION}`]).not.toContain("/wards/24-11-01");
     proxy.cut();
     await open("/lgas/lagos/ikeja");
