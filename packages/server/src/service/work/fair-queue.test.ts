@@ -171,7 +171,7 @@ it("lets others finish before each turn's work and when much was made, but not b
   let finished = 0;
   work.beforeLongWork(() => finished++);
   work.run(CLIENT, () => "made");
-  work.run(CLIENT, () => take(2));
+  work.run(CLIENT, () => take(1.5));
   expect(finished, "short work").toBe(0);
   work.run(CLIENT, () => "made");
   expect(finished, "after much").toBe(1);

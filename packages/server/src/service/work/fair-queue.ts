@@ -2,10 +2,10 @@ import { type Client, Clients, type Job, Room, type Size } from "./room.ts";
 
 /** In milliseconds, of each turn of the event loop: for requests that begin, and for answers that are made. */
 const READING = 2;
-const MAKING = 5;
+const MAKING = 2;
 
-/** In milliseconds: while connections arrive nothing is made, for twice as long as a slice. */
-const MAX_WAY = 2 * MAKING;
+/** In milliseconds: for so long nothing is made while connections arrive. */
+const MAX_WAY = 10;
 
 /** In milliseconds, since it was asked for: what has not begun by then is refused, and what is not made by then. */
 const PATIENCE = 500;
