@@ -5,9 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const repository = fileURLToPath(new URL("..", import.meta.url));
+import { repository } from "./repository.ts";
 
 /** What has a script of its own, or is a step of the build, is not here: a bench, `tools/make`. */
 const isCommand = (path: string): boolean =>

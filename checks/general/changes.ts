@@ -1,7 +1,6 @@
 import { datasetNames } from "@naijaref/records";
 import { checksumOf, newestChanges } from "@naijaref/tools/changes";
-import { RECORD_CHANGES_FILE, type RecordChange } from "@naijaref/tools/changes/compare";
-import { tablesOf } from "@naijaref/tools/changes/edition";
+import { RECORD_CHANGES_FILE, type RecordChange, tablesOf } from "@naijaref/tools/changes/compare";
 import { COUNTED, sentenceOf } from "@naijaref/tools/facts/coverage-sentences";
 import { rule, textOf } from "../rule.ts";
 

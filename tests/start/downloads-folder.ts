@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataVersion } from "naijaref/about";
-import { downloadFile, SECOND_FOLDER } from "../../tools/publish/downloads/file.ts";
-import { writeFolder } from "../../tools/publish/downloads/folder.ts";
+import { downloadFile, SECOND_FOLDER, writeFolder } from "../../tools/publish/downloads/files.ts";
 import { makeFolder } from "./folder.ts";
 
 /** The one table of the small package. */

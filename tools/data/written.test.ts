@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { contract } from "@naijaref/api/contract";
 import { describe, expect, it } from "vitest";
 import { countFields } from "./compile/field-counts.ts";
-import { writeAttribution } from "./facts/attribution.ts";
-import { pages, readDescription, writeFacts } from "./facts/facts.ts";
-import { writeHowSure } from "./facts/how-sure.ts";
+import { pages, writeFacts } from "./facts/facts.ts";
+import { writeAttribution, writeHowSure } from "./facts/written-pages.ts";
 import { readDataset, readProofs, readTable, readWitnesses } from "./table/index.ts";
 
 describe("attribution", () => {
@@ -27,8 +27,7 @@ describe("attribution", () => {
 
 describe("facts", () => {
   const dataset = readDataset();
-  const description = readDescription();
-  const write = (page: string) => writeFacts(page, dataset, description);
+  const write = (page: string) => writeFacts(page, dataset);
 
   it.each(pages)(
     "$path states the facts of the dataset; run `npm run tool facts` when they change",
@@ -55,7 +54,7 @@ describe("facts", () => {
 
   it("lists every path of the description", () => {
     const table = write("<!-- fact:paths --><!-- /fact -->");
-    for (const path of Object.keys(description.paths)) expect(table).toContain(`\`${path}\``);
+    for (const { path } of Object.values(contract)) expect(table).toContain(`\`${path}\``);
   });
 
   it.each(["sum wards", "count rivers", "count states colour=green", "bound http/src/target.ts#LENGTH"])(

@@ -68,3 +68,18 @@ export function moreDetailed(headings: readonly string[], matched: string) {
 /** The column with a heading of a kind: that of the state, LGA, ward or bank of each row. */
 export const columnOfKind = (headings: readonly string[], kind: HeadingKind): string | undefined =>
   headings.find((heading) => kindInHeading(heading) === kind);
+
+/** The system of ids that a heading names, as "Paystack code" and "geonames_id" do. */
+export function systemInHeading<System extends { readonly id: string }>(
+  heading: string,
+  systems: readonly System[],
+): System | undefined {
+  const said = heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_");
+  return (
+    systems.find(({ id }) => id === said) ??
+    systems.find(({ id }) => id === said.replace(/_?(?:ids?|codes?)$/, ""))
+  );
+}

@@ -2,7 +2,6 @@ import { withOr } from "@naijaref/api/contract/words";
 import { commandNames, commands } from "./commands.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The arguments after the command's name. */
 export interface Arguments {
   readonly values: readonly string[];
   /** The values of each option in the order given, by the contract's name. */

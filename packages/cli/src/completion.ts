@@ -1,14 +1,13 @@
 import type { Parameter } from "@naijaref/api/contract/parameter";
-import { optionName } from "./arguments.ts";
+import { type Arguments, optionName } from "./arguments.ts";
 import { commandNames, commands, isOwn } from "./commands.ts";
 import { commandSummaries } from "./help.ts";
 import type { Output } from "./output.ts";
-import { OWN, SHELLS, withArguments } from "./own-commands.ts";
+import { FILE_KINDS, OWN, SHELLS } from "./own-commands.ts";
 import { OUTPUT_FORMATS } from "./print.ts";
 import { valuesOf } from "./usage.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
-/** What may stand behind the name of a command. */
 interface Completed {
   /** The words that its first value may be, where it is one of a list. */
   readonly values: readonly string[];
@@ -19,7 +18,8 @@ interface Completed {
 async function completedCommand(name: string): Promise<Completed> {
   if (isOwn(name)) {
     const options = (OWN[name].options ?? []).map(
-      ([option, value, , words = []]) => [option, value === undefined ? undefined : words] as const,
+      ({ name: option, value }) =>
+        [option, value ? (option === "kind" ? FILE_KINDS : []) : undefined] as const,
     );
     return { values: OWN_VALUES[name] ?? [], options: named([...options, ["help", undefined]]) };
   }
@@ -88,15 +88,17 @@ complete -c naijaref -f -a "(__naijaref_next)"
 } as const satisfies Readonly<Record<(typeof SHELLS)[number], string>>;
 
 /** `naijaref completion SHELL`; its script asks `naijaref completion next -- WORDS`. */
-export const printCompletion = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("completion", texts, output, async ({ values: [shell = "", ...words] }) => {
-    const known = SHELLS.find((name) => name === shell);
-    if (shell === "next" && words.length > 0) {
-      const last = words.at(-1) ?? "";
-      const fitting = (await nextWords(words)).filter(([word = ""]) => word.startsWith(last));
-      await output.data(fitting.map((one) => `${one.join("\t")}\n`).join(""));
-    } else if (known === undefined || words.length > 0)
-      throw new UsageError(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
-    else await output.data(SCRIPTS[known]);
-    return EXIT.found;
-  });
+export async function printCompletion(
+  { values: [shell = "", ...words] }: Arguments,
+  output: Output,
+): Promise<ExitCode> {
+  const known = SHELLS.find((name) => name === shell);
+  if (shell === "next" && words.length > 0) {
+    const last = words.at(-1) ?? "";
+    const fitting = (await nextWords(words)).filter(([word = ""]) => word.startsWith(last));
+    await output.data(fitting.map((one) => `${one.join("\t")}\n`).join(""));
+  } else if (known === undefined || words.length > 0)
+    throw new UsageError(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
+  else await output.data(SCRIPTS[known]);
+  return EXIT.found;
+}

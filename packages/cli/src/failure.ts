@@ -3,7 +3,7 @@ import { errors, type Failure } from "@naijaref/api/contract/errors";
 import { valuesInPath } from "@naijaref/api/contract/operation";
 import { commands } from "./commands.ts";
 import type { Output } from "./output.ts";
-import { withoutControls } from "./show/cell.ts";
+import { withoutControls } from "./show.ts";
 import { EXIT, type ExitCode } from "./usage-error.ts";
 
 /**

@@ -2,14 +2,13 @@ import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readS
 import { basename, dirname } from "node:path";
 import { isWorkbook } from "@naijaref/pages/client/csv-cells";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
-import { didYouMean } from "./arguments.ts";
+import { type Arguments, didYouMean } from "./arguments.ts";
 import { readMatchOptions } from "./match-options.ts";
 import type { Output } from "./output.ts";
-import { type StandardInput, withArguments } from "./own-commands.ts";
+import type { StandardInput } from "./own-commands.ts";
 import { openTarget, type Target, whenInterrupted } from "./target.ts";
 import { EXIT, type ExitCode, problemOf, UsageError } from "./usage-error.ts";
 
-/** A table as it is read. */
 interface TableInput {
   readonly chunks: AsyncIterable<Uint8Array>;
   /** In bytes; undefined for a pipe. */
@@ -131,7 +130,6 @@ const DAMAGES = {
 
 const countOf = (rows: number): string => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`);
 
-/** Says how many rows were matched, and what a person should look at. */
 function reportMatch(
   { rows, statuses, damages, longRows, filledRows, headingRow }: CsvSummary,
   { words }: Output,
@@ -144,7 +142,7 @@ function reportMatch(
   if (headingRow > 1) words(`The headings are in row ${headingRow}.`);
   if (filledRows > 0)
     words(
-      `${countOf(filledRows)} ${filledRows === 1 ? "has an empty cell that was" : "have an empty cell that was"} taken from the row above; --no-fill-down leaves them empty.`,
+      `${countOf(filledRows)} ${filledRows === 1 ? "has" : "have"} an empty cell that was taken from the row above; --no-fill-down leaves them empty.`,
     );
   for (const [damage, count] of Object.entries(damages))
     if (count > 0)
@@ -159,28 +157,23 @@ function reportMatch(
 }
 
 /** `naijaref match FILE`: a CSV file of any size, streamed. */
-export const matchFile = (
-  texts: readonly string[],
+export async function matchFile(
+  given: Arguments,
   output: Output,
   standardInput: StandardInput,
-): Promise<ExitCode> =>
-  withArguments("match", texts, output, async (given) => {
-    const [file] = given.values;
-    if (file === undefined)
-      throw new UsageError(
-        "FILE is missing. Write: naijaref match FILE --column HEADING --kind KIND, with - for standard input.",
-      );
-    const options = await readMatchOptions(given);
-    const input =
-      file === "-"
-        ? { chunks: standardInput(), size: undefined }
-        : await openTableFile(file, given.options.get("sheet")?.[0]);
-    const target = openTarget(
-      { file, to: given.options.get("output")?.[0], force: given.flags.has("force") },
-      output,
+): Promise<ExitCode> {
+  const [file] = given.values;
+  if (file === undefined)
+    throw new UsageError(
+      "FILE is missing. Write: naijaref match FILE --column HEADING --kind KIND, with - for standard input.",
     );
-    return reportMatch(await matchInto(target, { input, options, output }), output);
-  });
+  const options = await readMatchOptions(given);
+  const [sheet, to] = ["sheet", "output"].map((name) => given.options.get(name)?.[0]);
+  const input =
+    file === "-" ? { chunks: standardInput(), size: undefined } : await openTableFile(file, sheet);
+  const target = openTarget({ file, to, force: given.flags.has("force") }, output);
+  return reportMatch(await matchInto(target, { input, options, output }), output);
+}
 
 interface Work {
   readonly input: TableInput;

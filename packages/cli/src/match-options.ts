@@ -1,5 +1,5 @@
 import { wordAmong } from "@naijaref/api/contract/words";
-import { kindInHeading } from "@naijaref/api/heading-kinds";
+import { kindInHeading, systemInHeading } from "@naijaref/api/heading-kinds";
 import { listsOf } from "naijaref/kinds";
 import {
   CSV_ADDED,
@@ -83,25 +83,21 @@ async function readIds(
   kind: MatchKind | undefined,
 ): Promise<IdReader> {
   const { createIdReader, listIdSystems } = await import("naijaref/concordance");
-  const systems = listIdSystems().map(({ id }) => id);
-  const kindsOf = (system: string): readonly string[] =>
-    listIdSystems().find(({ id }) => id === system)?.kinds ?? [];
-  const fits = (system: string): boolean =>
-    kind === undefined || listsOf(kind).some((list) => kindsOf(system).includes(list));
-  if (asked === undefined) return createIdReader({ system: systemInHeading(column, systems.filter(fits)) });
-  const system = wordAmong(systems, asked);
+  const systems = listIdSystems();
+  const fitting = systems.filter(
+    ({ kinds }) =>
+      kind === undefined || listsOf(kind).some((list) => (kinds as readonly string[]).includes(list)),
+  );
+  if (asked === undefined) return createIdReader({ system: systemInHeading(column, fitting)?.id });
+  const ids = systems.map(({ id }) => id);
+  const system = systems[ids.indexOf(wordAmong(ids, asked) ?? "")];
   if (system === undefined)
-    throw new UsageError(`--system must be one of ${systems.join(", ")}.${await didYouMean(asked, systems)}`);
-  if (!fits(system))
-    throw new UsageError(
-      `--system ${system} has ids of ${kindsOf(system).join(", ")} only: give one of them as --kind.`,
-    );
-  return createIdReader({ system });
+    throw new UsageError(`--system must be one of ${ids.join(", ")}.${await didYouMean(asked, ids)}`);
+  if (fitting.includes(system)) return createIdReader({ system: system.id });
+  throw new UsageError(
+    `--system ${system.id} has ids of ${system.kinds.join(", ")} only: give one of them as --kind.`,
+  );
 }
-
-/** "Paystack code", "geonames_id". */
-const systemInHeading = (column: string, systems: readonly string[]): string | undefined =>
-  wordAmong(systems, column) ?? wordAmong(systems, column.replace(/[ _-]?(id|code)$/i, ""));
 
 const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "sheet", "output"];
 

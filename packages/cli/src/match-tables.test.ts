@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
 import { afterAll, describe, expect, it } from "vitest";
 import { runHere } from "../../../tests/system/cli/run-here.ts";
-import { writeWorkbook } from "../../../tests/system/cli/tables.ts";
+import { workbookOf } from "../../../tests/system/cli/tables.ts";
 
 /** How the command matches workbooks and Parquet, rows that say their kind, addresses and ids. */
 
@@ -18,26 +18,14 @@ const refuses = async (ran: ReturnType<typeof runHere>, words: string): Promise<
 
 describe("a workbook", () => {
   it("is read a sheet at a time, and written as CSV", async () => {
-    await writeWorkbook(inFolder("results.xlsx"), {
-      Notes: [["Made by hand"]],
-      Results: [
-        ["State", "LGA"],
-        ["Lagos", "Ikeja LGA"],
-        ["Plateau", "Jos N"],
-      ],
-    });
+    const rows = ["State,LGA", "Lagos,Ikeja LGA", "Plateau,Jos N"].map((row) => row.split(","));
+    const book = await workbookOf({ Notes: [["Made by hand"]], Results: rows });
+    writeFileSync(inFolder("results.xlsx"), book);
     const args = ["match", inFolder("results.xlsx"), "--column", "LGA", "--state-column", "State"];
     const first = await runHere([...args, "--add", "code"]);
     expect([first.code, first.out]).toEqual([2, ""]);
-    const ran = await runHere([
-      ...args,
-      "--add",
-      "code",
-      "--sheet",
-      "results",
-      "-o",
-      inFolder("results.csv"),
-    ]);
+    const to = ["--add", "code", "--sheet", "results", "-o", inFolder("results.csv")];
+    const ran = await runHere([...args, ...to]);
     expect([ran.code, ran.out]).toEqual([0, ""]);
     expect(ran.words).toBe("2 rows: 1 exact, 1 alias, 0 typo, 0 ambiguous, 0 none.\n");
     expect(readFileSync(inFolder("results.csv"), "utf8").replaceAll("\r", "").trim().split("\n")).toEqual([

@@ -2,19 +2,21 @@ import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { type Arguments, optionName, readArguments } from "./arguments.ts";
 import type { OwnCommand } from "./commands.ts";
 import type { Output } from "./output.ts";
-import { explain, helpPage } from "./show/record.ts";
-import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
+import { explain, helpPage } from "./show.ts";
+import { UsageError } from "./usage-error.ts";
 
-/**
- * An option of a command that calls no operation: its value as help names it, undefined if it takes none; and
- * the words that the value may be.
- */
-type OwnOption = readonly [
-  name: string,
-  value: string | undefined,
-  description: string,
-  words?: readonly string[],
-];
+/** An option of a command that calls no operation; its value as help names it, undefined if it takes none. */
+interface OwnOption {
+  readonly name: string;
+  readonly value?: string;
+  readonly description: string;
+}
+
+/** From lines such as `port PORT: The port.` */
+const optionsIn = (lines: string): readonly OwnOption[] =>
+  [...lines.matchAll(/^(?<name>\w+)(?: (?<value>\w+))?: (?<description>.+)$/gm)].map(
+    ({ groups }) => ({ ...groups }) as unknown as OwnOption,
+  );
 
 /** What a column of a file may have: what `/v1/match` reads, and numbers. */
 export const FILE_KINDS = [...NAMED_KINDS, "phone", "account"] as const;
@@ -49,76 +51,37 @@ whole. A summary goes to standard error. The exit code is 1 if no row got a code
       "naijaref match candidates.xlsx --column Seat --kind-column Office --state-column State --add code,state,lga",
       "naijaref match results.csv --column PU --kind polling_unit --ward-column Ward --lga-column LGA",
     ],
-    options: [
-      ["column", "HEADING", "The column with the names. Needed."],
-      [
-        "kind",
-        "KIND",
-        `What the names are of: ${FILE_KINDS.join(", ")}. Not needed if the column is headed so.`,
-        FILE_KINDS,
-      ],
-      [
-        "kind_column",
-        "HEADING",
-        'The column that says what the name in each row is of, in place of --kind: "Senate", "LGA", "Ward".',
-      ],
-      [
-        "lat_column",
-        "HEADING",
-        "The column with the latitude, in place of names: each row gets the LGA at its point.",
-      ],
-      ["lon_column", "HEADING", "The column with the longitude."],
-      ["state_column", "HEADING", "The column with the state of each row."],
-      ["lga_column", "HEADING", "The column with the LGA of each row, for wards and polling units."],
-      ["ward_column", "HEADING", "The column with the ward of each row, for polling units."],
-      [
-        "bank_column",
-        "HEADING",
-        "The column with the bank of each row, for accounts: does the last digit fit it?",
-      ],
-      ["state", "STATE", "The state that all rows are in."],
-      ["lga", "LGA", "The LGA that all rows are in, for wards and polling units."],
-      ["ward", "WARD", "The ward that all rows are in, for polling units."],
-      [
-        "system",
-        "SYSTEM",
-        "The system that the names are ids of, such as paystack_code or geonames. Not needed if the column is headed so, nor for ids that cannot be names or counts, such as Q320852. naijaref meta lists the systems.",
-      ],
-      [
-        "add",
-        "COLUMNS",
-        "The columns to add, with commas between: status, code, name, confidence, why, which are added by default; and what the record lies in: state, lga, ward, senatorial_district, federal_constituency, state_constituency, each by name or, as in lga_code, by code.",
-      ],
-      [
-        "delimiter",
-        "CHARACTER",
-        "What separates the cells, if it is not the comma, semicolon, tab or | that the heading has most.",
-      ],
-      [
-        "fill_down",
-        undefined,
-        "An empty state, LGA or ward means the one above. Without it, where the column shows it: each is written once, and cells below are empty.",
-      ],
-      ["no_fill_down", undefined, "An empty state, LGA or ward means nothing."],
-      ["sheet", "NAME", "The sheet of a workbook, by name or number. The first that has cells by default."],
-      ["output", "FILE", "The file to write, instead of standard output (-o)."],
-      ["force", undefined, "Write over a file that is there already."],
-    ],
+    options: optionsIn(`
+column HEADING: The column with the names. Needed.
+kind KIND: What the names are of: ${FILE_KINDS.join(", ")}. Not needed if the column is headed so.
+kind_column HEADING: The column that says what the name in each row is of, in place of --kind: "Senate", "LGA", "Ward".
+lat_column HEADING: The column with the latitude, in place of names: each row gets the LGA at its point.
+lon_column HEADING: The column with the longitude.
+state_column HEADING: The column with the state of each row.
+lga_column HEADING: The column with the LGA of each row, for wards and polling units.
+ward_column HEADING: The column with the ward of each row, for polling units.
+bank_column HEADING: The column with the bank of each row, for accounts: does the last digit fit it?
+state STATE: The state that all rows are in.
+lga LGA: The LGA that all rows are in, for wards and polling units.
+ward WARD: The ward that all rows are in, for polling units.
+system SYSTEM: The system that the names are ids of, such as paystack_code or geonames. Not needed if the column is headed so, nor for ids that cannot be names or counts, such as Q320852. naijaref meta lists the systems.
+add COLUMNS: The columns to add, with commas between: status, code, name, confidence, why, which are added by default; and what the record lies in: state, lga, ward, senatorial_district, federal_constituency, state_constituency, each by name or, as in lga_code, by code.
+delimiter CHARACTER: What separates the cells, if it is not the comma, semicolon, tab or | that the heading has most.
+fill_down: An empty state, LGA or ward means the one above. Without it, where the column shows it: each is written once, and cells below are empty.
+no_fill_down: An empty state, LGA or ward means nothing.
+sheet NAME: The sheet of a workbook, by name or number. The first that has cells by default.
+output FILE: The file to write, instead of standard output (-o).
+force: Write over a file that is there already.`),
   },
   serve: {
     usage: "naijaref serve [options]",
     text: `Starts the HTTP service on this machine, offline. Ctrl-C stops it. A service for others, with logs, metrics and
 a limit that several instances share, is run from the repository.`,
     examples: ["naijaref serve", "naijaref serve --port 8080"],
-    options: [
-      ["port", "PORT", "The port. 3000 by default; 0 takes any that is free."],
-      [
-        "host",
-        "ADDRESS",
-        "The address. Only this machine can use localhost, which is the default; 0.0.0.0 is all addresses.",
-      ],
-      ["rate_limit", "NUMBER", "Requests a minute from one address. There is no limit by default."],
-    ],
+    options: optionsIn(`
+port PORT: The port. 3000 by default; 0 takes any that is free.
+host ADDRESS: The address. Only this machine can use localhost, which is the default; 0.0.0.0 is all addresses.
+rate_limit NUMBER: Requests a minute from one address. There is no limit by default.`),
   },
   verify: {
     usage: "naijaref verify FOLDER",
@@ -154,11 +117,10 @@ models, offline. A client starts it; a person has no use for it.`,
   },
 };
 
-/** Explains a command that calls no operation. */
 export function ownHelp(name: OwnCommand): string {
   const { usage, text, examples, options = [] } = OWN[name];
   const explained = options.map(
-    ([option, value, description]) => [optionName(option) + (value ? ` ${value}` : ""), description] as const,
+    ({ name, value, description }) => [optionName(name) + (value ? ` ${value}` : ""), description] as const,
   );
   return helpPage(text, usage, { Options: explain(explained), Examples: examples });
 }
@@ -170,26 +132,25 @@ const VALUES: Partial<Readonly<Record<OwnCommand, number>>> = {
   completion: Number.POSITIVE_INFINITY,
 };
 
-/** A command that calls no operation, with its arguments read; `--help` explains it. */
-export async function withArguments(
+/** The arguments of a command that calls no operation; undefined for `--help`, which explains it. */
+export async function readOwnArguments(
   name: OwnCommand,
   texts: readonly string[],
   output: Output,
-  run: (given: Arguments) => Promise<ExitCode>,
-): Promise<ExitCode> {
+): Promise<Arguments | undefined> {
   const { options = [] } = OWN[name];
   const named = (takesValue: boolean): string[] =>
-    options.flatMap(([option, value]) => ((value !== undefined) === takesValue ? [option] : []));
+    options.flatMap(({ name, value }) => ((value !== undefined) === takesValue ? [name] : []));
   const given = await readArguments(texts, { options: named(true), flags: ["help", ...named(false)] }, name);
   for (const [option, { length }] of given.options)
     if (length > 1) throw new UsageError(`${optionName(option)} is given twice: give it once.`);
-  if (!given.flags.has("help")) {
-    const surplus = given.values[VALUES[name] ?? 0];
-    if (surplus === undefined) return run(given);
-    throw new UsageError(`"${surplus}" is not needed. Write: ${OWN[name].usage}`);
+  if (given.flags.has("help")) {
+    await output.data(ownHelp(name));
+    return undefined;
   }
-  await output.data(ownHelp(name));
-  return EXIT.found;
+  const surplus = given.values[VALUES[name] ?? 0];
+  if (surplus === undefined) return given;
+  throw new UsageError(`"${surplus}" is not needed. Write: ${OWN[name].usage}`);
 }
 
 interface Typed extends AsyncIterable<Uint8Array> {

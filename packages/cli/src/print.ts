@@ -1,15 +1,18 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
 import { fieldNames, type ListedRecord } from "@naijaref/api/bodies/wire";
+import type { Called } from "@naijaref/api/call";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Arguments } from "./arguments.ts";
-import type { Outcome } from "./call.ts";
 import { sentenceOf } from "./failure.ts";
 import type { Output } from "./output.ts";
-import { isDoubtful, paintWith, type Shown } from "./show/cell.ts";
-import { recordLines } from "./show/record.ts";
-import { tableOf } from "./show/table.ts";
+import { isDoubtful, paintWith, recordLines, type Shown, tableOf } from "./show.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
+
+export interface Outcome extends Called {
+  readonly operation: Operation;
+  readonly query: readonly (readonly [name: string, text: string])[];
+}
 
 /**
  * How a script learns whether something was found: an empty list is not, and neither is an invalid number.
@@ -97,7 +100,7 @@ async function showOutcome(outcome: Outcome, answer: RecordShape, output: Output
 const DOUBTS = "? is not verified: it rests on one weak source, or sources disagree.";
 
 async function drawPlateOf(record: Shown, output: Output): Promise<void> {
-  const { drawPlate } = await import("./show/plate.ts");
+  const { drawPlate } = await import("./show-plate.ts");
   const drawn = [...drawPlate(record as unknown as Parameters<typeof drawPlate>[0], output.hasColours)];
   await output.data(`${drawn.join("\n")}\n`);
 }

@@ -16,7 +16,6 @@ import { refuseOnSocket } from "@naijaref/server/service/refusals/refusals";
 import { FairQueue } from "@naijaref/server/service/work/fair-queue";
 import type { Arguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-commands.ts";
 import { loadPollingUnits } from "./state.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
@@ -24,11 +23,10 @@ import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
  * `naijaref serve`: the service of the repository on Node's own HTTP server, without its logs, metrics and
  * shared limit.
  */
-export const serve = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("serve", texts, output, async (given) => {
-    const settings = settingsOf(given);
-    return listen(await buildService(settings, output), settings, output);
-  });
+export async function serve(given: Arguments, output: Output): Promise<ExitCode> {
+  const settings = settingsOf(given);
+  return listen(await buildService(settings, output), settings, output);
+}
 
 function settingsOf({ options }: Arguments): Settings {
   const one = (name: string, standard: string): string => options.get(name)?.[0] ?? standard;

@@ -10,7 +10,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   ELOOP: "its links lead in a circle",
 };
 
-/** Why the system has refused a file, in words. */
 export function problemOf(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
   return PROBLEMS[code] ?? message;

@@ -21,7 +21,6 @@ export const valuesOf = (operation: Operation): readonly Named[] => {
   ];
 };
 
-/** The parameters that are typed as options. */
 export const optionsOf = (operation: Operation): readonly Named[] =>
   Object.entries<Parameter>(operation.parameters).filter(
     (named) => named[1].in === "query" && !named[1].required && !choosesOne(operation, named),

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import type { Arguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-commands.ts";
 import { EXIT, type ExitCode, UsageError } from "./usage-error.ts";
 
 const CHECKSUMS = "SHA256SUMS";
@@ -16,16 +16,15 @@ const IS_BESIDE = /^SHA256SUMS(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_
 /**
  * `naijaref verify FOLDER`: whether the files of a release, or of the downloads, are those that were made.
  */
-export const verify = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("verify", texts, output, async ({ values: [folder] }) => {
-    if (folder === undefined) throw new UsageError("FOLDER is missing. Write: naijaref verify FOLDER");
-    const sums = await readSums(folder);
-    const problems = [...(await compareFiles(folder, sums)), ...(await findSurplus(folder, sums))];
-    for (const problem of problems) output.words(`naijaref: ${problem}`);
-    if (problems.length > 0) return EXIT.notFound;
-    await output.data(`${sums.size} files are as ${CHECKSUMS} says.\n`);
-    return EXIT.found;
-  });
+export async function verify({ values: [folder] }: Arguments, output: Output): Promise<ExitCode> {
+  if (folder === undefined) throw new UsageError("FOLDER is missing. Write: naijaref verify FOLDER");
+  const sums = await readSums(folder);
+  const problems = [...(await compareFiles(folder, sums)), ...(await findSurplus(folder, sums))];
+  for (const problem of problems) output.words(`naijaref: ${problem}`);
+  if (problems.length > 0) return EXIT.notFound;
+  await output.data(`${sums.size} files are as ${CHECKSUMS} says.\n`);
+  return EXIT.found;
+}
 
 type Sums = ReadonlyMap<string, string>;
 

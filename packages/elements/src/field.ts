@@ -9,7 +9,6 @@ export const toChoice = ({ code, name }: { readonly code: string; readonly name:
   label: name,
 });
 
-/** Whatever a person fills in. */
 export type Control = HTMLSelectElement | HTMLInputElement;
 
 let count = 0;

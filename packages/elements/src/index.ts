@@ -7,11 +7,8 @@ import { BankElement } from "./bank-element.ts";
 import { PhoneElement } from "./phone-element.ts";
 import { PlaceElement } from "./place-element.ts";
 
-export { AccountElement } from "./account-element.ts";
-export { BankElement } from "./bank-element.ts";
-export { PhoneElement } from "./phone-element.ts";
-export { PlaceElement } from "./place-element.ts";
 export { setTexts, type Texts } from "./texts.ts";
+export { AccountElement, BankElement, PhoneElement, PlaceElement };
 
 const ELEMENTS = {
   "naija-account": AccountElement,
@@ -20,13 +17,10 @@ const ELEMENTS = {
   "naija-place": PlaceElement,
 } as const;
 
+type Elements = { [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };
+
 declare global {
-  interface HTMLElementTagNameMap {
-    "naija-account": AccountElement;
-    "naija-bank": BankElement;
-    "naija-phone": PhoneElement;
-    "naija-place": PlaceElement;
-  }
+  interface HTMLElementTagNameMap extends Elements {}
 }
 
 for (const [name, element] of Object.entries(ELEMENTS)) {

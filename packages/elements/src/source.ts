@@ -46,5 +46,4 @@ const offline: Source = {
   banks: async (selection) => (await import("./offline/banks.ts")).banks(selection),
 };
 
-/** The modules, or the service at an address. */
 export const sourceOf = (address: string | null): Source => (address === null ? offline : serviceAt(address));

@@ -51,6 +51,5 @@ export function setTexts(texts: Partial<Texts>): void {
   current = { ...ENGLISH, ...texts };
 }
 
-/** A text as it is written now. */
 export const text = (key: keyof Texts, given = "", other = ""): string =>
   current[key].replace(/\{(given|other)\}/g, (_, name) => (name === "given" ? given : other).slice(0, 64));

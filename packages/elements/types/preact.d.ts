@@ -8,17 +8,15 @@ type Props<Name extends keyof ElementAttributes & keyof HTMLElementTagNameMap> =
     PreactJSX.HTMLAttributes<HTMLElementTagNameMap[Name]>,
     keyof ElementAttributes[Name] | "onChange" | "onInput"
   > & {
-    onChange?: (event: Event & { readonly currentTarget: HTMLElementTagNameMap[Name] }) => void;
-    onInput?: (event: Event & { readonly currentTarget: HTMLElementTagNameMap[Name] }) => void;
+    [Handler in "onChange" | "onInput"]?: (
+      event: Event & { readonly currentTarget: HTMLElementTagNameMap[Name] },
+    ) => void;
   };
+
+type Elements = { [Name in keyof ElementAttributes]: Props<Name> };
 
 declare module "preact" {
   namespace JSX {
-    interface IntrinsicElements {
-      "naija-place": Props<"naija-place">;
-      "naija-bank": Props<"naija-bank">;
-      "naija-phone": Props<"naija-phone">;
-      "naija-account": Props<"naija-account">;
-    }
+    interface IntrinsicElements extends Elements {}
   }
 }

@@ -7,27 +7,15 @@ type Props<Name extends keyof ElementAttributes & keyof HTMLElementTagNameMap> =
   Omit<HTMLAttributes<HTMLElementTagNameMap[Name]>, keyof ElementAttributes[Name] | "onChange" | "onInput"> &
   ClassAttributes<HTMLElementTagNameMap[Name]> & {
     // React 19 listens on the element itself: `event.currentTarget.value` is our code.
-    onChange?: (
-      event: Event & {
-        readonly currentTarget: HTMLElementTagNameMap[Name];
-        readonly target: HTMLElementTagNameMap[Name];
-      },
-    ) => void;
-    onInput?: (
-      event: Event & {
-        readonly currentTarget: HTMLElementTagNameMap[Name];
-        readonly target: HTMLElementTagNameMap[Name];
-      },
+    [Handler in "onChange" | "onInput"]?: (
+      event: Event & { readonly [Place in "currentTarget" | "target"]: HTMLElementTagNameMap[Name] },
     ) => void;
   };
 
+type Elements = { [Name in keyof ElementAttributes]: Props<Name> };
+
 declare module "react" {
   namespace JSX {
-    interface IntrinsicElements {
-      "naija-place": Props<"naija-place">;
-      "naija-bank": Props<"naija-bank">;
-      "naija-phone": Props<"naija-phone">;
-      "naija-account": Props<"naija-account">;
-    }
+    interface IntrinsicElements extends Elements {}
   }
 }

@@ -19,7 +19,6 @@ export const wardAddress = ({ code }: Pick<Ward, "code">): string => `/wards/${c
 
 export const unitAddress = (code: string): string => `/polling-units/${code}`;
 
-/** The list of those of a state. */
 export const localitiesAddress = ({ slug }: Pick<State, "slug">): string => `/localities?state=${slug}`;
 
 export const localityAddress = ({ code }: Pick<Locality, "code">): string => `/localities/${code}`;

@@ -38,7 +38,6 @@ const LOCAL = "http://localhost:3000";
 export const serviceUrl = ({ publicUrl, staticHost }: Site): string =>
   (staticHost === undefined ? publicUrl : staticHost.apiUrl) ?? LOCAL;
 
-/** The whole address of a page. */
 export function pageUrl({ publicUrl, staticHost }: Site, address: string): string {
   if (staticHost === undefined) return (publicUrl ?? LOCAL) + address;
   // There the public address has the path of the host in it, and so has that of each page.
@@ -74,7 +73,6 @@ export interface Content {
   readonly isAlone?: true;
 }
 
-/** Another address for what was asked for. */
 export interface Redirect {
   readonly redirect: string;
 }

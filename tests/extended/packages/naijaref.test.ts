@@ -7,7 +7,7 @@ import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { expect, it } from "vitest";
 import { expectWithinBudget, IMPORTS } from "../../../bench/size/budget.ts";
-import { PUBLISHED } from "../../../tools/publish/release/about.ts";
+import { PUBLISHED } from "../../../tools/publish/release/release.ts";
 import { installed, packed } from "../release/packed.ts";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { manifestOf, type PUBLISHED, packAll, tarballOf } from "../../../tools/publish/release/about.ts";
+import { manifestOf, type PUBLISHED, packAll, tarballOf } from "../../../tools/publish/release/release.ts";
 import { makeFolder } from "../../start/folder.ts";
 import { oncePerRun } from "../../start/once-per-run.ts";
 import { run } from "../../start/programs.ts";

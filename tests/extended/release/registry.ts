@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Manifest } from "../../../tools/publish/release/about.ts";
-import { tarballOf } from "../../../tools/publish/release/about.ts";
+import { type Manifest, tarballOf } from "../../../tools/publish/release/release.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";
 
 /** A registry on loopback that has the packages of a release, as the registry of npm would have them. */

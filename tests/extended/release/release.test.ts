@@ -3,9 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Release } from "../../../tools/publish/release/about.ts";
-import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/about.ts";
-import { writeRelease } from "../../../tools/publish/release/release.ts";
+import {
+  manifestOf,
+  PUBLISHED,
+  problemsOf,
+  type Release,
+  tarballOf,
+  writeRelease,
+} from "../../../tools/publish/release/release.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { makeFolder } from "../../start/folder.ts";
 import type { OpenHost } from "../../start/host.ts";

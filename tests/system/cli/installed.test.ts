@@ -6,14 +6,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { installPackage, start } from "./installed.ts";
 import { runHere } from "./run-here.ts";
-import { examplePath, writeWorkbook } from "./tables.ts";
+import { examplePath, workbookOf } from "./tables.ts";
 
 const installed = await installPackage();
 
 /** What tests of `runHere` find holds for the installed command too: each kind of call ends the same way. */
 
 const workbook = join(installed.folder, "results.xlsx");
-await writeWorkbook(workbook, { Results: [["LGA"], ["Ikeja LGA"], ["Jos N"]] });
+writeFileSync(workbook, await workbookOf({ Results: [["LGA"], ["Ikeja LGA"], ["Jos N"]] }));
 
 interface Case {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import writeExcelFile from "write-excel-file/node";
 
@@ -8,13 +8,12 @@ export const examplePath = (name: string): string =>
 
 export const example = (name: string): string => readFileSync(examplePath(name), "utf8");
 
-type Rows = readonly (readonly string[])[];
+type Cell = string | number | boolean | Date | null;
 
-/** A workbook with these sheets, all of whose cells are texts. */
-export async function writeWorkbook(path: string, sheets: Readonly<Record<string, Rows>>): Promise<void> {
-  const written = Object.entries(sheets).map(([sheet, rows]) => ({
-    sheet,
-    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
-  }));
-  writeFileSync(path, await writeExcelFile(written).toBuffer());
-}
+const cellOf = (value: Cell) => (value instanceof Date ? { value, format: "yyyy-mm-dd" } : value);
+
+/** A workbook with these sheets. */
+export const workbookOf = (sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Promise<Buffer> =>
+  writeExcelFile(
+    Object.entries(sheets).map(([sheet, rows]) => ({ sheet, data: rows.map((row) => row.map(cellOf)) })),
+  ).toBuffer();

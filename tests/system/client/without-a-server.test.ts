@@ -10,8 +10,8 @@ import {
   fillIn,
   operationsWithFiles,
   targetsOf,
-} from "../../../tools/publish/export/api/addresses.ts";
-import { writeApi } from "../../../tools/publish/export/api/write-api.ts";
+  writeApi,
+} from "../../../tools/publish/export/api/write-api.ts";
 import { MAX_FILES } from "../../../tools/publish/export/host.ts";
 import { makeFolder } from "../../start/folder.ts";
 import { type OpenHost, openHost } from "../../start/host.ts";

@@ -1,17 +1,11 @@
 import { listIdSystems } from "naijaref/concordance";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import writeExcelFile from "write-excel-file/node";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
+import { workbookOf } from "../cli/tables.ts";
 import { openExplorer, PHONE, says } from "./open-explorer.ts";
 
 /** The page that matches a file, in a browser. What a match makes of a name has tests in the library. */
-
-/** A workbook with one sheet of texts. */
-async function workbook(rows: readonly (readonly (string | null)[])[]): Promise<Buffer> {
-  const cells = rows.map((row) => row.map((value) => (value === null ? null : { value, type: String })));
-  return writeExcelFile([{ sheet: "Sheet", data: cells }]).toBuffer();
-}
 
 /** A table, the kind that the page takes it for or that a person chooses, and the rows of the new file. */
 interface Case {
@@ -143,7 +137,7 @@ describe.skipIf(withoutChromium)("matching in Chromium (skipped where there is n
       [null, "zzzz"],
       [null, "TOTAL"],
     ];
-    await choose(page, "results.xlsx", await workbook(book));
+    await choose(page, "results.xlsx", await workbookOf({ Sheet: book }));
     await find(page).waitFor();
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);

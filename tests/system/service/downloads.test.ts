@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { SECOND_FOLDER } from "../../../tools/publish/downloads/file.ts";
+import { SECOND_FOLDER } from "../../../tools/publish/downloads/files.ts";
 import { BANKS, makeDownloads } from "../../start/downloads-folder.ts";
 import { RUNTIMES, startOn, untilReady } from "../../start/runtimes.ts";
 import { ownService, waysToTry } from "../../start/ways-to-try.ts";

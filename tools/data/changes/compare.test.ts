@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Row } from "../table/index.ts";
-import { compareEditions } from "./compare.ts";
-import type { Edition } from "./edition.ts";
+import { compareEditions, type Edition } from "./compare.ts";
 
 const EDDA: Row = {
   code: "NG011003",

@@ -5,8 +5,7 @@
 import { existsSync } from "node:fs";
 import { readCompleteDataset } from "../compile/complete-dataset.ts";
 import { dataFolder } from "../table/index.ts";
-import { compareEditions } from "./compare.ts";
-import { readStoredTables } from "./edition.ts";
+import { compareEditions, readStoredTables } from "./compare.ts";
 
 const [folder = ""] = process.argv.slice(2);
 

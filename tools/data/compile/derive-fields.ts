@@ -101,16 +101,14 @@ function placesIn(words: readonly string[], byName: ReadonlyMap<string, readonly
   return places;
 }
 
-/**
- * The tables whose records say how many polling units they have, and by which field of a ward it is counted.
- */
-const COUNTED: readonly { readonly table: TableName; readonly key: string; readonly wardField: string }[] = [
-  { table: "states", key: "code", wardField: "state_code" },
-  { table: "lgas", key: "code", wardField: "lga_code" },
-  { table: "wards", key: "code", wardField: "code" },
-  { table: "senatorialDistricts", key: "code", wardField: "senatorial_district" },
-  { table: "federalConstituencies", key: "code", wardField: "federal_constituency" },
-  { table: "stateConstituencies", key: "code", wardField: "state_constituency" },
+/** The tables whose records say how many polling units they have, and the field of a ward with their codes. */
+const COUNTED: readonly (readonly [table: TableName, wardField: string])[] = [
+  ["states", "state_code"],
+  ["lgas", "lga_code"],
+  ["wards", "code"],
+  ["senatorialDistricts", "senatorial_district"],
+  ["federalConstituencies", "federal_constituency"],
+  ["stateConstituencies", "state_constituency"],
 ];
 
 /**
@@ -122,9 +120,12 @@ function countPollingUnits(dataset: Dataset, files: readonly PollingUnitFile[]):
   );
   const countOf = (wards: readonly Row[]): number =>
     wards.reduce((sum, ward) => sum + (countOfWard.get(String(ward["code"])) ?? 0), 0);
-  const counted = COUNTED.map(({ table, key, wardField }) => {
+  const counted = COUNTED.map(([table, wardField]) => {
     const wards = groupBy(dataset.wards, (ward) => ward[wardField]);
-    const rows = dataset[table].map((row) => ({ ...row, polling_units: countOf(wards.get(row[key]) ?? []) }));
+    const rows = dataset[table].map((row) => ({
+      ...row,
+      polling_units: countOf(wards.get(row["code"]) ?? []),
+    }));
     return [table, rows] as const;
   });
   return { ...dataset, ...Object.fromEntries(counted) };

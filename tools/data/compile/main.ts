@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { datasetNames } from "@naijaref/records";
+import { transformSync } from "esbuild";
+import { repository } from "../../repository.ts";
 import { readDataset, readPollingUnits, readProofs, readWitnesses } from "../table/index.ts";
 import { readDataBeside } from "./complete-dataset.ts";
 import { countFields } from "./field-counts.ts";
@@ -24,7 +25,7 @@ function writeIfChanged(path: string, content: string): void {
 
 /** Writes the generated modules of a package: a table that was renamed or removed leaves none behind. */
 function writePackage(name: string, modules: ReadonlyMap<string, string>): void {
-  const folder = fileURLToPath(new URL(`../../../packages/${name}/src/generated/`, import.meta.url));
+  const folder = `${repository}packages/${name}/src/generated/`;
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
   for (const [file, content] of modules) writeIfChanged(folder + file, content);
@@ -34,7 +35,7 @@ function writePackage(name: string, modules: ReadonlyMap<string, string>): void 
 const GUIDES = [...datasetNames, "elections-2027", "search", "match", "how-sure"];
 
 const read = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url)), "utf8")
+  readFileSync(`${repository}docs/${name}.md`, "utf8")
     // Marks of what commands write: of no use to readers.
     .replaceAll(/<!-- \/?fact[^>]*-->/g, "");
 
@@ -59,8 +60,8 @@ export const guides: readonly Guide[] = ${JSON.stringify(guides)};
 
 /**
  * Compiles the data into modules of the library, with what the names of units and wards say about addresses;
- * the polling units into the modules of their package; the names of the states into one of the elements; and
- * the guides into one of the agents' tools.
+ * the polling units into the modules of their package; the names of the states and the style into those of the
+ * elements; and the guides into one of the agents' tools.
  */
 
 const dataset = readDataset();
@@ -70,11 +71,16 @@ const pollingUnits = readPollingUnits();
 modules.set(EVIDENCE_MODULE, writeEvidenceModule(dataset, pollingUnits));
 writePackage("naijaref", modules);
 
-writePackage("elements", new Map([["states.ts", writeStateNames(dataset)]]));
+const { code: css } = transformSync(readFileSync(`${repository}packages/elements/src/styles.css`, "utf8"), {
+  loader: "css",
+  minify: true,
+});
+const elements = {
+  "states.ts": writeStateNames(dataset),
+  "css.ts": `export const css: string = ${JSON.stringify(css)};\n`,
+};
+writePackage("elements", new Map(Object.entries(elements)));
 
 writePackage("polling-units", writePollingUnitModules(dataset, pollingUnits));
 
-writeIfChanged(
-  fileURLToPath(new URL("../../../packages/protocols/src/mcp/guides.generated.ts", import.meta.url)),
-  writeGuides(),
-);
+writeIfChanged(`${repository}packages/protocols/src/mcp/guides.generated.ts`, writeGuides());

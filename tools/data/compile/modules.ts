@@ -14,8 +14,7 @@ import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
 import { packBorders, packWitness } from "./borders.ts";
-import type { DataBeside } from "./complete-dataset.ts";
-import { versionOf } from "./complete-dataset.ts";
+import { type DataBeside, versionOf } from "./complete-dataset.ts";
 import { deriveFields, publishedRows } from "./derive-fields.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { pack, packRecordChanges } from "./pack.ts";

@@ -39,7 +39,6 @@ const classOf = ({ kind, unverifiedFields, editions }: StoredPollingUnit): strin
     editions.map((year) => sourceOf.get(year) ?? year).join("|"),
   ]);
 
-/** The units of each ward, by the ward's code. */
 export const unitsByWard = (
   units: readonly StoredPollingUnit[],
 ): ReadonlyMap<string, readonly StoredPollingUnit[]> => groupBy(units, ({ code }) => code.slice(0, 8));

@@ -7,7 +7,6 @@ import {
   type RecordDefinition,
   recordChange,
   type TableDefinition,
-  typesOf,
 } from "@naijaref/records";
 import { slugify } from "../../../packages/naijaref/src/names/fold.ts";
 import {
@@ -19,7 +18,7 @@ import {
   SHORT,
 } from "../../../packages/naijaref/src/table/packed.ts";
 import type { RecordChange } from "../changes/compare.ts";
-import { type Row, writeCell } from "../table/index.ts";
+import { columnType, type Row, writeCell } from "../table/index.ts";
 
 /** Rows by column, each column in the smallest encoding. `unpack` in the library is the inverse. */
 export function pack(rows: readonly Row[], table: Pick<TableDefinition, "record">): PackedTable {
@@ -37,10 +36,8 @@ export function pack(rows: readonly Row[], table: Pick<TableDefinition, "record"
 }
 
 function kindOf(field: Field): CellKind {
-  const types = typesOf(field);
-  if (types.includes("array")) return "list";
-  if (types.includes("number") || types.includes("integer")) return "number";
-  return types.includes("boolean") ? "flag" : "text";
+  const type = columnType(field);
+  return type === "integer" ? "number" : type;
 }
 
 function packCells(cells: readonly string[], names: readonly string[] | undefined): PackedCells {

@@ -20,7 +20,6 @@ const withId = (system: string, kind: string, { externalIds }: Dataset): number 
 const unverified = (rows: readonly Row[], field: string): number =>
   rows.filter((row) => [row["unverified_fields"] ?? []].flat().includes(field)).length;
 
-/** The sentences of coverage.csv that have numbers. */
 export const COUNTED: readonly Counted[] = [
   {
     dataset: "banks",
@@ -62,7 +61,6 @@ export const COUNTED: readonly Counted[] = [
   },
 ];
 
-/** A sentence with the numbers of today. */
 export function sentenceOf({ says, counts }: Counted, dataset: Dataset): string {
   const numbers = counts(dataset).values();
   return says.replaceAll("{}", () => numbers.next().value?.toLocaleString("en") ?? "");

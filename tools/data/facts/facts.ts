@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
+import { contract } from "@naijaref/api/contract";
+import { costInWords, STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { type TableName, tables } from "@naijaref/records";
+import { repository } from "../../repository.ts";
 import { type Dataset, groupBy, type Row } from "../table/index.ts";
 
 /**
@@ -18,29 +20,15 @@ import { type Dataset, groupBy, type Row } from "../table/index.ts";
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
-/** The parts of an OpenAPI description that the table of operations shows. */
-export interface Description {
-  readonly paths: Readonly<
-    Record<
-      string,
-      {
-        readonly get: {
-          readonly tags: readonly string[];
-          readonly "x-cost"?: { readonly kind: string; readonly description: string };
-        };
-      }
-    >
-  >;
-}
+const operations: readonly Operation[] = Object.values(contract);
 
 /**
- * A page with every fact as the dataset and the description have it now. Throws on a fact that it cannot
- * read.
+ * A page with every fact as the dataset and the contract have it now. Throws on a fact that it cannot read.
  */
-export const writeFacts = (page: string, dataset: Dataset, description: Description): string =>
+export const writeFacts = (page: string, dataset: Dataset): string =>
   page.replace(FACT, (_, open: string, fact: string, __, close: string) => {
-    if (fact === "paths") return `${open}\n\n${pathsTable(description)}\n\n${close}`;
-    if (fact === "costs") return `${open}\n\n${costsTable(description)}\n\n${close}`;
+    if (fact === "paths") return `${open}\n\n${pathsTable()}\n\n${close}`;
+    if (fact === "costs") return `${open}\n\n${costsTable()}\n\n${close}`;
     if (fact === "errors") return `${open}\n\n${errorsTable()}\n\n${close}`;
     if (fact === "limit") return `${open}${STANDARD_LIMIT}${close}`;
     const number = fact.startsWith("bound ") ? boundOf(fact) : count(fact, dataset);
@@ -52,12 +40,12 @@ const tableOf = (...rows: readonly (readonly (string | number)[])[]): string =>
     .map((cells, at) => `| ${cells.join(" | ")} |${at === 0 ? `\n|${"---|".repeat(cells.length)}` : ""}`)
     .join("\n");
 
-const pathsTable = ({ paths }: Description): string =>
+const pathsTable = (): string =>
   tableOf(
     ["domain", "paths"],
-    ...[...groupBy(Object.entries(paths), ([, { get }]) => get.tags.join())].map(([domain, ofDomain]) => [
+    ...[...groupBy(operations, ({ domain }) => domain)].map(([domain, ofDomain]) => [
       domain,
-      ofDomain.map(([path]) => `\`${path}\``).join(", "),
+      ofDomain.map(({ path }) => `\`${path}\``).join(", "),
     ]),
   );
 
@@ -67,13 +55,12 @@ const errorsTable = (): string =>
     ...Object.entries(errors).map(([code, { status, when }]) => [`\`${code}\``, status, when]),
   );
 
-const costsTable = ({ paths }: Description): string =>
+const costsTable = (): string =>
   tableOf(
     ["path", "what a call costs"],
-    ...Object.entries(paths).flatMap(([path, { get }]) => {
-      const { kind = "one", description = "" } = get["x-cost"] ?? {};
-      return kind === "one" ? [] : [[`\`${path}\``, description]];
-    }),
+    ...operations
+      .filter(({ limited, cost }) => limited && cost.kind !== "one")
+      .map(({ path, cost }) => [`\`${path}\``, costInWords(cost)]),
   );
 
 /** A constant is a number, or a product of numbers and powers: `256 * 2 ** 10`. */
@@ -118,20 +105,11 @@ function testOf(condition: string, rows: readonly Row[]): (row: Row) => boolean 
   return (row) => (String(row[field] ?? "") === value) === (not === "");
 }
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
-
 const guides = readdirSync(`${repository}docs`, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".md"))
   .map((path) => `docs/${path}`);
 
 /** Every page that may state facts, by path. */
 export const pages = ["README.md", "CONTRIBUTING.md", "packages/naijaref/README.md", ...guides.sort()].map(
-  (path) => ({
-    path,
-    file: repository + path,
-  }),
+  (path) => ({ path, file: repository + path }),
 );
-
-/** The committed description of the API. */
-export const readDescription = (): Description =>
-  JSON.parse(readFileSync(`${repository}openapi.json`, "utf8")) as Description;

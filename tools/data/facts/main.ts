@@ -3,17 +3,15 @@
  * the guides, the numbers in the sentences of coverage.csv, docs/how-sure.md and ATTRIBUTION.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { writeCitation } from "../../publish/downloads/citation.ts";
+import { repository } from "../../repository.ts";
 import { versionOf } from "../compile/complete-dataset.ts";
 import { countFields } from "../compile/field-counts.ts";
 import { readDataset, readProofs, readWitnesses, saveFiles, writeTables } from "../table/index.ts";
-import { writeAttribution } from "./attribution.ts";
 import { correctGap } from "./coverage-sentences.ts";
-import { pages, readDescription, writeFacts } from "./facts.ts";
-import { writeHowSure } from "./how-sure.ts";
+import { pages, writeFacts } from "./facts.ts";
+import { writeAttribution, writeHowSure } from "./written-pages.ts";
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const stored = readDataset();
 const coverage = stored.coverage.map((row) => ({
   ...row,
@@ -25,9 +23,8 @@ writeFileSync(`${repository}CITATION.cff`, writeCitation(versionOf(readDataset()
 writeFileSync(`${repository}ATTRIBUTION.md`, writeAttribution(dataset.sources));
 const fields = countFields(dataset, readProofs(), readWitnesses());
 writeFileSync(`${repository}docs/how-sure.md`, writeHowSure(fields));
-const description = readDescription();
 for (const { file } of pages) {
   const page = readFileSync(file, "utf8");
-  const written = writeFacts(page, dataset, description);
+  const written = writeFacts(page, dataset);
   if (written !== page) writeFileSync(file, written);
 }

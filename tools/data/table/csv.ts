@@ -28,6 +28,15 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
   return "has its columns in another order, or twice: run npm run fix:data";
 }
 
+/** What is read of a file of the dataset, whose name an error has before it. */
+export function inFile<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`data/${path} ${(error as Error).message}`);
+  }
+}
+
 /** A file's rows, each as its cells in the order of the columns. Throws on ragged rows or a wrong header. */
 export function readCells(content: string, columns: readonly string[]): string[][] {
   const [header = [], ...rows] = parseCsv(content, columns);

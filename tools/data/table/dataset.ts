@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import {
   type Field,
   type Fields,
@@ -9,29 +8,35 @@ import {
   tables,
   typesOf,
 } from "@naijaref/records";
-import { addColumns, readCells } from "./csv.ts";
+import { repository } from "../../repository.ts";
+import { addColumns, inFile, readCells } from "./csv.ts";
 
 export type Cell = string | number | boolean | null | readonly string[];
 
+/** What a column of a table holds, whether or not a cell may be empty. */
+export function columnType(field: Field): "text" | "number" | "integer" | "flag" | "list" {
+  const types = typesOf(field);
+  if (types.includes("array")) return "list";
+  if (types.includes("integer")) return "integer";
+  if (types.includes("number")) return "number";
+  return types.includes("boolean") ? "flag" : "text";
+}
+
 /** A cell's text as the value that the field's type asks for. Throws with what to write instead. */
 export function readCell(cell: string, field: Field): Cell {
-  const types = typesOf(field);
-  if (types.includes("array")) return cell === "" ? [] : cell.split("|");
+  const type = columnType(field);
+  if (type === "list") return cell === "" ? [] : cell.split("|");
   if (cell === "") {
-    if (types.includes("null")) return null;
+    if (typesOf(field).includes("null")) return null;
     throw new Error("is empty, and the field may not be: give it a value");
   }
-  if (types.includes("boolean")) {
+  if (type === "text") return cell;
+  if (type === "flag") {
     if (cell === "true" || cell === "false") return cell === "true";
     throw new Error(`is "${cell}": write true or false`);
   }
-  if (types.includes("number") || types.includes("integer")) {
-    if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(cell)) {
-      throw new Error(`is "${cell}": write a plain decimal number, such as 6.52666`);
-    }
-    return Number(cell);
-  }
-  return cell;
+  if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(cell)) return Number(cell);
+  throw new Error(`is "${cell}": write a plain decimal number, such as 6.52666`);
 }
 
 export const isEmpty = (cell: unknown): boolean =>
@@ -43,8 +48,7 @@ export function writeCell(value: Cell): string {
   return Array.isArray(value) ? value.join("|") : String(value);
 }
 
-/** The dataset's folder in this checkout. */
-export const dataFolder = fileURLToPath(new URL("../../../data/", import.meta.url));
+export const dataFolder = `${repository}data/`;
 
 export type Row = Readonly<Record<string, Cell>>;
 
@@ -95,14 +99,11 @@ export function compareRows({ sortedBy }: RowFormat) {
 export function readRows(file: string, format: RowFormat, folder: string = dataFolder): Row[] {
   const { fields } = storedRecordOf(format);
   const columns = Object.keys(fields);
-  try {
+  return inFile(file, () => {
     const content = readFileSync(folder + file, "utf8");
-    return readCells(folder === dataFolder ? content : addColumns(content, columns), columns).map(
-      (cells, at) => readRow(cells, fields, at + 2),
-    );
-  } catch (error) {
-    throw new Error(`data/${file} ${(error as Error).message}`);
-  }
+    const rows = readCells(folder === dataFolder ? content : addColumns(content, columns), columns);
+    return rows.map((cells, at) => readRow(cells, fields, at + 2));
+  });
 }
 
 function readRow(cells: readonly string[], fields: Fields, line: number): Row {

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { decision, proof, type TableName, tableNames, tables, witness } from "@naijaref/records";
-import { readCells, writeCells } from "./csv.ts";
+import { inFile, readCells, writeCells } from "./csv.ts";
 import { dataFolder, type Row, readRows } from "./dataset.ts";
 
 /** How the files of `data/evidence/` are written: one format for all. */
 export const evidenceTable = { record: decision, sortedBy: ["table", "key", "field", "decision", "value"] };
 
-/** A file of reviewed decisions. */
 export interface EvidenceFile {
   /** Relative to the dataset's folder: `evidence/banks/codes.csv`. */
   readonly file: string;
@@ -67,14 +66,9 @@ export const NAME_LIST_FILES = Object.keys(NAME_LISTS) as readonly NameList[];
 
 /** Throws with the file where a list is no table. */
 export function readNameEvidence(): NameEvidence {
-  const read = (list: NameList): [NameList, string[][]] => {
-    try {
-      return [list, readCells(readFileSync(dataFolder + list, "utf8"), NAME_LISTS[list])];
-    } catch (error) {
-      throw new Error(`data/${list} ${(error as Error).message}`);
-    }
-  };
-  return Object.fromEntries(NAME_LIST_FILES.map(read)) as unknown as NameEvidence;
+  const read = (list: NameList) => readCells(readFileSync(dataFolder + list, "utf8"), NAME_LISTS[list]);
+  const lists = NAME_LIST_FILES.map((list) => [list, inFile(list, () => read(list))]);
+  return Object.fromEntries(lists) as NameEvidence;
 }
 
 /** Every list in its canonical form, sorted by the first column: content by path. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { EDITIONS, POLLING_UNIT_COLUMNS } from "@naijaref/records";
-import { readCells, writeCells } from "./csv.ts";
+import { inFile, readCells, writeCells } from "./csv.ts";
 import { dataFolder } from "./dataset.ts";
 
 /** A polling unit as its file has it. What follows from the code is left to who reads it. */
@@ -29,25 +29,21 @@ const NO_ITEMS: readonly string[] = [];
 
 /**
  * The polling units, a file for each state by its INEC number. They are a table of their own, read only by
- * who needs them: they have fourteen times as many rows as all others together.
+ * who needs them: they have fourteen times as many rows as all others together. Throws with file and line where a
+ * row is no polling unit.
  */
 export const readPollingUnits = (): PollingUnitFile[] =>
-  readUnitContents().map(({ path, content }) => readPollingUnitFile(path, content));
+  readUnitContents().map(({ path, content }) => ({
+    path,
+    content,
+    units: inFile(path, () => readCells(content, POLLING_UNIT_COLUMNS).map(readUnit)),
+  }));
 
 export const readUnitContents = (): Pick<PollingUnitFile, "path" | "content">[] =>
   readdirSync(dataFolder + FOLDER)
     .filter((name) => /^[0-9]{2}-.+\.csv$/.test(name))
     .sort()
     .map((name) => ({ path: FOLDER + name, content: readFileSync(dataFolder + FOLDER + name, "utf8") }));
-
-/** Throws with file and line where a row is no polling unit. */
-function readPollingUnitFile(path: string, content: string): PollingUnitFile {
-  try {
-    return { path, content, units: readCells(content, POLLING_UNIT_COLUMNS).map(readUnit) };
-  } catch (error) {
-    throw new Error(`data/${path} ${(error as Error).message}`);
-  }
-}
 
 function readUnit(cells: readonly string[], at: number): StoredPollingUnit {
   const [code = "", name = "", inecName = "", kind = "", aliases = "", unverified = "", editions = ""] =
@@ -66,7 +62,6 @@ function readUnit(cells: readonly string[], at: number): StoredPollingUnit {
 
 const itemsOf = (cell: string): readonly string[] => (cell === "" ? NO_ITEMS : cell.split("|"));
 
-/** A state's polling units as their canonical file. */
 export function writePollingUnitFile(units: readonly StoredPollingUnit[]): string {
   const inOrder = units.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const rows = inOrder.map((unit) => [

@@ -69,7 +69,6 @@ function writeTable(
   return new Map([...byFile].map(([file, itsRows]) => [file, writeRows(table, itsRows)]));
 }
 
-/** Rows as their canonical file. */
 function writeRows(format: RowFormat, rows: readonly Row[]): string {
   const columns = columnsOf(format);
   const cells = rows
@@ -92,7 +91,6 @@ export const writeWitnesses = (
     ...witnesses.map(({ file, rows }) => [file, writeRows(witnessTable, rows)] as const),
   ]);
 
-/** Writes files, given by path and content, into the dataset's folder. */
 export function saveFiles(files: ReadonlyMap<string, string>): void {
   for (const [file, content] of files) {
     mkdirSync(dirname(dataFolder + file), { recursive: true });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { repository } from "../../repository.ts";
 import { isBuilt, noteBuilt } from "./built.ts";
 import { STEPS, type Step, type StepName } from "./steps.ts";
 
@@ -12,7 +12,6 @@ import { STEPS, type Step, type StepName } from "./steps.ts";
  * development are not installed (`npm ci --omit=dev`), it makes the service alone.
  */
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const steps: Readonly<Record<string, Step>> = STEPS;
 const all = Object.keys(STEPS) as StepName[];
 const named = process.argv.slice(2) as StepName[];

@@ -1,4 +1,3 @@
-/** One thing that is made. */
 export interface Step {
   readonly run: readonly (readonly string[])[];
   /** The steps that make what this one reads. */

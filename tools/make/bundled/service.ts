@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IndexTables } from "../../../packages/naijaref/src/search/engine/index-tables.ts";
 import { keepTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
 import { start } from "../../../packages/server/src/entries/service.ts";
-import { readTables } from "../service/stored-tables.ts";
+import { readTables } from "../service/store-indexes.ts";
 
 /**
  * The bundled service: it reads the tables of an index that the build has stored beside it. If it cannot, it

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { repository } from "../../repository.ts";
 import { fromBuiltLibrary } from "../package/built-library.ts";
 import { writeCommonJs } from "../package/commonjs.ts";
 
@@ -11,7 +11,6 @@ import { writeCommonJs } from "../package/commonjs.ts";
  * modules that are loaded when they are needed. The library's modules stay where they are and are imported.
  */
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const client = join(repository, "packages/client");
 const dist = join(repository, "packages/naijaref/dist");
 const outdir = join(dist, "client");

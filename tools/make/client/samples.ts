@@ -1,44 +1,35 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { call, type Texts } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
-import { type Operation, valuesInPath } from "@naijaref/api/contract/operation";
-import { callable } from "@naijaref/api/every-operation";
+import { valuesInPath } from "@naijaref/api/contract/operation";
+import { callById } from "@naijaref/api/every-operation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 
 /** In characters: a longer answer is no sample that somebody reads. */
 const MAX_LENGTH = 2048;
 
-const pollingUnits = createPollingUnits(loadStateModule);
-
-/** The texts of a target, such as `/v1/lgas/Surulere?state=Lagos`. */
-function textsIn(operation: Operation, target: string): Texts | undefined {
-  const { pathname, searchParams } = new URL(target, "http://localhost");
-  const values = valuesInPath(operation, pathname);
-  const repeated = [...new Set(searchParams.keys())].map(
-    (name) => [name, searchParams.getAll(name)] as const,
-  );
-  return (
-    values && {
-      values,
-      query: new Map(repeated.map(([name, [first = ""]]) => [name, first])),
-      repeated: new Map(repeated.filter(([, all]) => all.length > 1)),
-    }
-  );
-}
+const STATE = {
+  isDraining: () => false,
+  uptime: () => 0,
+  rateLimit: "off",
+  pollingUnits: createPollingUnits(loadStateModule),
+} as const;
 
 async function answerTo(id: OperationId, target: string): Promise<string | undefined> {
   const { path, answer } = contract[id];
-  const texts = textsIn(contract[id], target);
-  if (texts === undefined || (answer.kind !== "list" && answer.kind !== "single")) return undefined;
-  const state = { isDraining: () => false, uptime: () => 0, rateLimit: "off", pollingUnits } as const;
-  const called = await call(callable(id), texts, state);
+  const { pathname, searchParams: query } = new URL(target, "http://localhost");
+  const inPath = valuesInPath(contract[id], pathname);
+  if (inPath === undefined || (answer.kind !== "list" && answer.kind !== "single")) return undefined;
+  const texts = Object.fromEntries([
+    ...inPath,
+    ...[...query.keys()].map((name) => [name, query.getAll(name)]),
+  ]);
+  const called = await callById(id, texts, STATE);
   if (called instanceof Failure || called.selection.format !== "json") return undefined;
   const { value, selection, notice } = called;
-  return String(
-    bodyOf(value, { answer, path, feed: { target: path, origin: "" } }, selection, notice).content,
-  );
+  const feed = { target: path, origin: "" };
+  return String(bodyOf(value, { answer, path, feed }, selection, notice).content);
 }
 
 /** The first short answer to an example of each operation, whole and in JSON, by path. */

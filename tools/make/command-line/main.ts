@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { referenceAlone } from "@naijaref/pages/reference/alone";
 import { build } from "esbuild";
+import { repository } from "../../repository.ts";
 import { fromBuiltLibrary } from "../package/built-library.ts";
 
 /**
@@ -44,7 +44,6 @@ function licenceOf(folder: string): string {
  * library's modules as they were built, which are loaded when a command needs them.
  */
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const commandLine = join(repository, "packages/cli/src");
 const library = join(repository, "packages/naijaref/dist");
 const dist = join(repository, "packages/cli/dist");

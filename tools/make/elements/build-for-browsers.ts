@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { repository } from "../../repository.ts";
 
-const elements = fileURLToPath(new URL("../../../packages/elements/", import.meta.url));
+const elements = `${repository}packages/elements/`;
 
 export const browserFolder = `${elements}dist/browser`;
 

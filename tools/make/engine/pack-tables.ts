@@ -63,7 +63,6 @@ export function pack(value: unknown): readonly [text: string, length: number] {
   return [text, bytes.length];
 }
 
-/** A value as what `unpack` takes. */
 function packed(value: unknown): string {
   const [text, length] = pack(value);
   if (!isDeepStrictEqual(unpack(text, length), value)) throw new Error("a table unpacks wrong");

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin, transformSync } from "esbuild";
+import { repository } from "../../repository.ts";
 import { writeCommonJs } from "./commonjs.ts";
 
 /** The modules that a user can import, from the package's root and without their ending: `places/index`. */
@@ -120,8 +120,8 @@ function writeDeclarations(dist: string, entries: Entries): void {
 
 /** Builds the package of the library from its source, and from the declarations that the compiler wrote. */
 
-const source = fileURLToPath(new URL("../../../packages/naijaref/src/", import.meta.url));
-const dist = fileURLToPath(new URL("../../../packages/naijaref/dist/", import.meta.url));
+const source = `${repository}packages/naijaref/src/`;
+const dist = `${repository}packages/naijaref/dist/`;
 
 // Only the declarations are new.
 for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))

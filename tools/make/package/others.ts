@@ -1,13 +1,13 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { repository } from "../../repository.ts";
 import { pruneBuilt, writeCommonJs } from "./commonjs.ts";
 
 const isCompiled = (path: string): boolean => !path.startsWith("browser");
 
 /** Adds the CommonJS modules to a package that the compiler alone builds: `tsx others.ts elements`. */
 for (const name of process.argv.slice(2)) {
-  const root = fileURLToPath(new URL(`../../../packages/${name}/`, import.meta.url));
+  const root = `${repository}packages/${name}/`;
   const dist = join(root, "dist/");
   rmSync(join(dist, "require"), { recursive: true, force: true });
   pruneBuilt(join(root, "src"), dist, isCompiled);

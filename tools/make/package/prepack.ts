@@ -1,9 +1,8 @@
 /** `prepack library`: makes what a package holds, if it is not there yet, and puts the licences beside it. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { repository } from "../../repository.ts";
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const [step = ""] = process.argv.slice(2);
 
 const { status } = spawnSync(

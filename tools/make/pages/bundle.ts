@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
+import { repository } from "../../repository.ts";
 
 /**
  * Writes the manifest of the web application and its icons, the flag as a square, beside the scripts. All
@@ -47,7 +47,7 @@ function writeIcons(): Readonly<Record<string, string>> {
  * of `client/entries` and `styles/entries` is one, and the service worker, which must be in one piece.
  */
 
-const home = fileURLToPath(new URL("../../../packages/pages/", import.meta.url));
+const home = `${repository}packages/pages/`;
 const folder = `${home}dist/assets`;
 
 const entriesOf = (part: string): string[] => {
@@ -67,31 +67,6 @@ const OF_ALL_KINDS = ["match-worker.ts", "record-here.tsx"];
 
 /** The search of the box, and the page that shows what it finds without a service. */
 const SEARCH = ["search-worker.ts", "search.tsx"];
-
-/** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
-const OFFLINE = [
-  "explorer.js",
-  "box.js",
-  "map.js",
-  "search-worker.js",
-  "build-form.js",
-  "check-account.js",
-  "match-file.js",
-  "match-worker.js",
-  "workbook.js",
-  "read-phone.js",
-  "read-plate.js",
-  "vote.js",
-  "read-vote.js",
-  "record-here.js",
-  "search.js",
-  "explorer.css",
-  "map.css",
-  "match.css",
-  "own-table.css",
-  "tools.css",
-  "vote.css",
-];
 
 /** A style with all that it imports, in as few letters as it can have. */
 async function styleOf(path: string): Promise<string> {
@@ -121,7 +96,6 @@ interface Bundle {
   readonly assets: Readonly<Record<string, string>>;
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
-  readonly offlineFiles: readonly string[];
 }
 
 /** A file that was built: its name where it is loaded alone, and what it imports before it can run. */
@@ -186,11 +160,6 @@ export async function bundle(): Promise<Bundle> {
     ...(built.get(file)?.imports ?? []).flatMap(filesOf),
   ];
   const byName = new Map([...built.values()].flatMap(({ entry, file }) => (entry ? [[entry, file]] : [])));
-  const offline = OFFLINE.flatMap((name) => {
-    const file = byName.get(name);
-    if (file === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
-    return filesOf(file);
-  });
   const icons = writeIcons();
   return {
     assets: Object.fromEntries(
@@ -202,7 +171,6 @@ export async function bundle(): Promise<Bundle> {
         .map(([name, file]) => [name, [...new Set(filesOf(file).slice(1))].map(served)]),
     ),
     files: [...built.keys(), ...Object.values(icons)].sort(),
-    offlineFiles: [...new Set(offline)].map(served).sort(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Layer } from "../../../packages/pages/src/map/layer.ts";
 import { readTable } from "../../data/table/index.ts";
+import { repository } from "../../repository.ts";
 import { bundle, wholeStyle } from "./bundle.ts";
 import { MAPS, readDrawn } from "./maps.ts";
 import { saidModule } from "./said.ts";
@@ -15,11 +15,22 @@ function changesModule(): string {
 `;
 }
 
-const FILE = fileURLToPath(new URL("../../../examples/checkout/index.html", import.meta.url));
+/** The colours of the styles by day, as numbers: pictures have them too. */
+function coloursModule(): string {
+  const colours = ["tokens", "map"].flatMap((name) => {
+    const [day = ""] = readFileSync(`${source}styles/${name}.css`, "utf8").split("prefers-color-scheme");
+    return [...day.matchAll(/--([\w-]+): #([0-9a-f]{3,6});/g)].map(([, of = "", digits = ""]) => [
+      of,
+      Number.parseInt(digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits, 16),
+    ]);
+  });
+  return `export const colours = ${JSON.stringify(Object.fromEntries(colours), null, 2)} as const;
+`;
+}
 
-const TEMPLATE = fileURLToPath(
-  new URL("../../../packages/pages/src/tools/form/checkout.template", import.meta.url),
-);
+const FILE = `${repository}examples/checkout/index.html`;
+
+const TEMPLATE = `${repository}packages/pages/src/tools/form/checkout.template`;
 
 /** The example of a checkout as a module of the explorer: its whole text to copy, and its form to show. */
 function checkoutModule(): string {
@@ -41,7 +52,7 @@ export const template = ${JSON.stringify(readFileSync(TEMPLATE, "utf8"))};
  * Part of `npm run build`.
  */
 
-const source = fileURLToPath(new URL("../../../packages/pages/src/", import.meta.url));
+const source = `${repository}packages/pages/src/`;
 const generated = `${source}generated/`;
 
 const mapModule = (layer: Layer): string => `import type { Layer } from "../../map/layer.ts";
@@ -67,6 +78,13 @@ write(
 export const letters: Readonly<Record<string, readonly [width: number, path: string]>> = ${JSON.stringify(Object.fromEntries(readDrawn("picture/letters") as [string, unknown][]))};
 `,
 );
+write("colours", coloursModule());
+write(
+  "page-rows",
+  `/** Pages, each with the words by which it is found beside its name. */
+export const pageRows: readonly Readonly<Record<"name" | "address" | "note" | "words", string> & { isTool: boolean }>[] = ${JSON.stringify(readDrawn("search/pages"))};
+`,
+);
 write("changes", changesModule());
 write("checkout", checkoutModule());
 write("said", saidModule());
@@ -81,7 +99,7 @@ export const firstStyleHash = ${JSON.stringify(createHash("sha256").update(style
 `,
 );
 
-const { assets, imports, files, offlineFiles } = await bundle();
+const { assets, imports, files } = await bundle();
 write(
   "assets",
   `export const assets = ${JSON.stringify(assets, null, 2)} as const;
@@ -89,7 +107,5 @@ write(
 export const imports: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(imports, null, 2)};
 
 export const assetFiles: readonly string[] = ${JSON.stringify(files)};
-
-export const offlineFiles: readonly string[] = ${JSON.stringify(offlineFiles)};
 `,
 );

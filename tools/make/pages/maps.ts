@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Layer, Shape, Water } from "../../../packages/pages/src/map/layer.ts";
 import {
   linesBetween,
@@ -10,12 +9,13 @@ import {
   scaleText,
 } from "../../../packages/pages/src/map/path.ts";
 import { readTable } from "../../data/table/index.ts";
+import { repository } from "../../repository.ts";
 
 /** The maps of the pages, from what was drawn once: a test compares the maps with the data. */
 
 /** A file of what was drawn, a shape a line. */
 export const readDrawn = (file: string): unknown[] =>
-  readFileSync(fileURLToPath(new URL(`../../../packages/pages/src/${file}.ndjson`, import.meta.url)), "utf8")
+  readFileSync(`${repository}packages/pages/src/${file}.ndjson`, "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
@@ -26,7 +26,6 @@ const stateCodes = new Map(
   ),
 );
 
-/** A map as it was drawn. */
 export function readLayer(name: string): Layer {
   const [about, ...drawn] = readDrawn(`map/drawn/${name}`) as [
     Pick<Layer, "width" | "height" | "projection">,
@@ -61,7 +60,6 @@ function withLines(layer: Layer): Layer {
   return { ...layer, lines };
 }
 
-/** Each map by the name of its module. */
 export const MAPS: Readonly<Record<string, Layer>> = {
   states: readLayer("states"),
   "senatorial-districts": withLines(readLayer("senatorial-districts")),

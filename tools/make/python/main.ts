@@ -1,12 +1,10 @@
 /** `npm run build python`: writes what Python's package has of records and data. It needs no Python. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { readCompleteDataset } from "../../data/compile/complete-dataset.ts";
+import { repository } from "../../repository.ts";
 import { writeScript } from "../engine/write-engine.ts";
 import { NOTICES, pythonFiles } from "./package-files.ts";
-
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 const notices = new Map(NOTICES.map((name) => [name, readFileSync(repository + name, "utf8")]));
 const files = pythonFiles({ ...readCompleteDataset(), notices, engine: await writeScript("all") });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
+import { repository } from "../../repository.ts";
 import { storeIndexes } from "./store-indexes.ts";
 import { removeOldTables, tablesApart } from "./tables-apart.ts";
 
@@ -11,12 +12,10 @@ import { removeOldTables, tablesApart } from "./tables-apart.ts";
  * used.
  */
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const source = join(repository, "packages/server/src");
 const outdir = join(repository, "packages/server/dist/entries");
 const tables = join(outdir, "tables");
 
-/** The text of each file of a large value. */
 const files = new Map<string, string>();
 
 /** A module as text of ASCII alone, which V8 keeps in one byte a character in place of two. */

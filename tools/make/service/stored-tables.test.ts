@@ -9,8 +9,7 @@ import { tablesOf } from "../../../packages/naijaref/src/search/open-index.ts";
 import { defineStatesAndLgas } from "../../../packages/naijaref/src/search/records.ts";
 import { readCases } from "../../publish/downloads/vectors/of-records.ts";
 import { fetched, loadIndexes } from "../worker/indexes.ts";
-import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
-import { fileOf, readTables, storeTables } from "./stored-tables.ts";
+import { fileOf, INDEXES, readTables, storeTables, wholeTablesOf } from "./store-indexes.ts";
 import { removeOldTables, tableFile } from "./tables-apart.ts";
 
 const indexes = INDEXES.map((define) => {

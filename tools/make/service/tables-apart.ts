@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
+import { repository } from "../../repository.ts";
 
 /**
  * The file of a table. A service reads it when the table is first used, and another build may have come
@@ -32,8 +32,6 @@ export function removeOldTables(
     else if (now.getTime() - statSync(path).mtimeMs > DAY) rmSync(path);
   }
 }
-
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** A generated module of one value, which is JSON: the name of its export, and the value. */
 const ONE_VALUE = /^export const (\w+): [^=]+ = ([[{].*[\]}]);\n*$/m;

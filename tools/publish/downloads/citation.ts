@@ -28,6 +28,5 @@ keywords:
   - banks
 `;
 
-/** `CITATION.bib`. */
 export const writeBibtex = (dataVersion: string, address: string | undefined = readAddress()): string =>
   citationInBibtex({ dataVersion, address });

@@ -1,8 +1,7 @@
 import type { Field } from "@naijaref/records";
-import type { Row } from "../../data/table/index.ts";
-import type { DownloadFile } from "./file.ts";
-import type { ForeignKey, Resource } from "./resource.ts";
-import { columnType, mayBeNull } from "./resource.ts";
+import { columnType, type Row } from "../../data/table/index.ts";
+import type { DownloadFile } from "./files.ts";
+import { type ForeignKey, mayBeNull, type Resource } from "./resources.ts";
 
 const FIELD_TYPES = {
   text: "string",
@@ -14,19 +13,15 @@ const FIELD_TYPES = {
 
 function describeField(name: string, field: Field, unique: boolean) {
   const list = columnType(field) === "list";
-  const constraints = {
-    ...(mayBeNull(field) || list ? {} : { required: true }),
-    ...(unique ? { unique: true } : {}),
-    ...(field.enum === undefined ? {} : { enum: field.enum }),
-    ...(field.pattern === undefined ? {} : { pattern: field.pattern }),
-    ...(field.minimum === undefined ? {} : { minimum: field.minimum }),
-    ...(field.maximum === undefined ? {} : { maximum: field.maximum }),
-  };
+  const { enum: words, pattern, minimum, maximum } = field;
+  const required = mayBeNull(field) || list ? undefined : true;
+  // What is undefined is left out of JSON.
+  const constraints = { required, unique: unique || undefined, enum: words, pattern, minimum, maximum };
   return {
     name,
     type: FIELD_TYPES[columnType(field)],
     description: list ? `${field.description} Several are joined by |.` : field.description,
-    ...(Object.keys(constraints).length === 0 ? {} : { constraints }),
+    ...(Object.values(constraints).some((one) => one !== undefined) && { constraints }),
   };
 }
 
@@ -48,7 +43,7 @@ function describeSchema(resource: Resource, isThere: (resource: string) => boole
     ),
     missingValues: [""],
     primaryKey: resource.primaryKey,
-    ...(keys.length === 0 ? {} : { foreignKeys: keys.map(describeKey) }),
+    foreignKeys: keys.length === 0 ? undefined : keys.map(describeKey),
   };
 }
 
@@ -69,10 +64,13 @@ const describeResource = (resource: Resource, csv: DownloadFile, isThere: (resou
   schema: describeSchema(resource, isThere),
 });
 
-const describeSource = ({ name, url }: Row) => ({
-  title: String(name),
-  ...(url ? { path: String(url) } : {}),
-});
+const describeSource = ({ name, url }: Row) => ({ title: String(name), path: url ? String(url) : undefined });
+
+const LICENCE = {
+  name: "CC-BY-4.0",
+  path: "https://creativecommons.org/licenses/by/4.0/",
+  title: "Creative Commons Attribution 4.0",
+};
 
 export interface PackageTitle {
   readonly name: string;
@@ -104,15 +102,9 @@ export function writeDataPackage(
     description,
     version: dataVersion,
     keywords: ["Nigeria", "states", "local government areas", "wards", "constituencies", "banks"],
-    licenses: [
-      {
-        name: "CC-BY-4.0",
-        path: "https://creativecommons.org/licenses/by/4.0/",
-        title: "Creative Commons Attribution 4.0",
-      },
-    ],
+    licenses: [LICENCE],
     contributors: [{ title: "naijaref", role: "publisher", roles: ["publisher"] }],
-    ...(sources.length === 0 ? {} : { sources: sources.map(describeSource) }),
+    sources: sources.length === 0 ? undefined : sources.map(describeSource),
     resources: resources.map((resource) =>
       describeResource(resource, csvOf(resource), (other) => names.has(other)),
     ),

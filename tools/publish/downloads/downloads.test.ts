@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { readDataset } from "../../data/table/index.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
 import { buildVectors } from "./vectors/of-records.ts";
-import { rules, type Vector } from "./vectors/rules.ts";
+import { rules } from "./vectors/rules.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
@@ -30,14 +30,9 @@ it("has a guide that says of every table how it may be reused", () => {
 
 const vectors = buildVectors(readDataset());
 
-const failing = (all: readonly Vector[]): Vector[] =>
-  all.filter(({ rule, input, expected }) => {
-    const actual = rules[rule]?.(input);
-    return JSON.stringify(actual) !== JSON.stringify(expected);
-  });
-
 it("are what the library returns", () => {
-  expect(failing(vectors)).toEqual([]);
+  for (const vector of vectors)
+    expect({ ...vector, expected: rules[vector.rule]?.(vector.input) }).toEqual(vector);
   expect(vectors.length).toBeGreaterThan(20_000);
 });
 
@@ -53,9 +48,4 @@ it("have every status of a match", () => {
   const results = vectors.filter(({ rule }) => rule === "match").map(({ expected }) => expected);
   const statuses = new Set(results.map((result) => (result as { status: string }).status));
   expect([...statuses].sort()).toEqual(["alias", "ambiguous", "exact", "none", "typo"]);
-});
-
-it("show a result that is not the library's", () => {
-  const [first] = vectors;
-  expect(failing([{ ...(first as Vector), expected: "atlantis" }])).toHaveLength(1);
 });

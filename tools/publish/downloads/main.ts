@@ -1,11 +1,10 @@
 /** `npm run downloads`: writes the downloads to `downloads/<data version>/`. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { readCompleteDataset } from "../../data/compile/complete-dataset.ts";
-import { writeFolder } from "./folder.ts";
+import { repository } from "../../repository.ts";
+import { writeFolder } from "./files.ts";
 import { buildPackage } from "./package.ts";
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, "utf8");
 
 const content = readCompleteDataset();

@@ -5,17 +5,23 @@ import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
 import { SCRIPTS, writeScript } from "../../make/engine/write-engine.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
-import type { Resource } from "./resource.ts";
-import { readResources } from "./resources.ts";
-import { secondFolder } from "./second-folder.ts";
-import { wholeWorkbook } from "./spreadsheets/index.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./files.ts";
+import { joinPollingUnits, rowOfUnit } from "./joined.ts";
+import { mapFiles } from "./maps.ts";
+import { type Resource, readResources, sizeOf } from "./resources.ts";
 import { joinTables, writeSqlite } from "./sqlite.ts";
-import { csvFileOf, tableFiles } from "./table-files.ts";
+import { csvFileOf, tableFiles, writeCsv, writeParquet } from "./table-files.ts";
 import { buildVectors, writeVectors } from "./vectors/of-records.ts";
+import { wholeWorkbook, workbookOfState } from "./workbooks.ts";
 
-const row = ({ name, description, rows, columns }: DownloadFile): string =>
-  `| ${name} | ${rows ?? ""} | ${columns ?? ""} | ${description} |`;
+const tableOf = (files: readonly DownloadFile[]): string =>
+  [
+    "| file | records | fields | what it is |\n|---|---:|---:|---|",
+    ...files.map(
+      ({ name, description, rows, columns }) =>
+        `| ${name} | ${rows ?? ""} | ${columns ?? ""} | ${description} |`,
+    ),
+  ].join("\n");
 
 const writeReadme = (
   files: readonly DownloadFile[],
@@ -36,16 +42,12 @@ Nigerian reference data. Licence: CC BY 4.0 (LICENSE). Sources: ATTRIBUTION.md. 
 - CSV files are UTF-8 without a byte order mark, with CRLF (RFC 4180). \`.gz\` files are gzip: pandas, polars, DuckDB
   and R read \`.csv.gz\` as it is. For a spreadsheet program, open the workbook. Unpack the SQLite file before use.
 
-| file | records | fields | what it is |
-|---|---:|---:|---|
-${files.map(row).join("\n")}
+${tableOf(files)}
 
 The folder \`${SECOND_FOLDER}\` has what is larger: the polling units joined, a workbook for each state, and maps of
 the constituencies.
 
-| file | records | fields | what it is |
-|---|---:|---:|---|
-${apart.map(row).join("\n")}
+${tableOf(apart)}
 
 \`sha256sum --check SHA256SUMS\` proves that the files are complete.
 `;
@@ -66,15 +68,12 @@ function mapFile(name: string, description: string, drawn: Drawn): DownloadFile 
 
 /** Maps to draw, and the outlines in full, from which states and constituencies can be merged. */
 export const boundaryFiles = (): DownloadFile[] => [
-  mapFile(
-    "states.geojson.gz",
-    "The outlines of the states as GeoJSON, for maps.",
-    listBoundaries({ of: "states", detail: "draw" }),
-  ),
-  mapFile(
-    "lgas.geojson.gz",
-    "The outlines of the LGAs as GeoJSON, for maps.",
-    listBoundaries({ of: "lgas", detail: "draw" }),
+  ...(["states", "lgas"] as const).map((of) =>
+    mapFile(
+      `${of}.geojson.gz`,
+      `The outlines of the ${of === "lgas" ? "LGAs" : of} as GeoJSON, for maps.`,
+      listBoundaries({ of, detail: "draw" }),
+    ),
   ),
   mapFile(
     "lgas.topojson.gz",
@@ -91,8 +90,6 @@ const record = defineRecord({
   fields: { code, name, kind, ward_code, aliases, unverified_fields },
 });
 
-const WARD_LENGTH = 8;
-
 /**
  * The polling units with few fields more than do not follow from the code. With all fields, or as a sheet of
  * the workbook too, these rows alone would take all that the package may: those are joined by state.
@@ -103,16 +100,7 @@ export const pollingUnitResource = (files: readonly PollingUnitFile[]): Resource
   primaryKey: ["code"],
   foreignKeys: [{ field: "ward_code", resource: "wards", key: "code" }],
   computedKeys: [{ field: "ward_code", resource: "wards", key: "code", sql: "substr(code, 1, 8)" }],
-  rows: files
-    .flatMap(({ units }) => units)
-    .map((unit) => ({
-      code: unit.code,
-      name: unit.name,
-      kind: unit.kind,
-      ward_code: unit.code.slice(0, WARD_LENGTH),
-      aliases: unit.aliases,
-      unverified_fields: unit.unverifiedFields,
-    })),
+  rows: files.flatMap(({ units }) => units.map(rowOfUnit)),
   formats: ["csv.gz", "ndjson.gz", "parquet", "sqlite"],
   apart: ["ndjson.gz", "parquet"],
 });
@@ -128,6 +116,62 @@ const writeDatabase = async (resources: readonly Resource[], dataVersion: string
     "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
     await writeSqlite(resources, dataVersion),
   );
+
+const unitsCsv = (resource: Resource, of: string): DownloadFile =>
+  downloadFile(
+    `${resource.name}.csv.gz`,
+    `The polling units of ${of}, each with its ward, LGA, state and constituencies, and as INEC prints it.`,
+    writeCsv(resource),
+    { folder: SECOND_FOLDER, ...sizeOf(resource) },
+  );
+
+const ABOUT = {
+  name: "naijaref-polling-units",
+  title: "naijaref: polling units of each state",
+  description:
+    "The polling units of each state of Nigeria with the codes and names of ward, LGA, state and constituencies. The tables that the codes belong to are in datapackage.json, and so are the sources.",
+};
+
+/**
+ * The columns, types and keys of the states' tables. They are a package of their own: who has only the first
+ * folder has a whole package, and a path of a Data Package cannot lead out of its folder.
+ */
+function describe(states: readonly (readonly [Resource, DownloadFile])[], dataVersion: string): DownloadFile {
+  const files = new Map(states);
+  const csv = (resource: Resource): DownloadFile => files.get(resource) as DownloadFile;
+  return downloadFile(
+    `datapackage.${SECOND_FOLDER}.json`,
+    "The polling units of each state with their columns and types, as a Data Package.",
+    writeDataPackage([...files.keys()], csv, dataVersion, ABOUT),
+    { folder: SECOND_FOLDER },
+  );
+}
+
+/** The polling units joined with what describes them, a workbook of each state, and the maps. */
+async function secondFolder(
+  resources: readonly Resource[],
+  units: readonly PollingUnitFile[],
+  dataVersion: string,
+): Promise<DownloadFile[]> {
+  const { ofStates, ofCountry } = joinPollingUnits(units, resources);
+  const tables = ofStates.map(
+    ({ state, resource }) => [resource, unitsCsv(resource, String(state["name"]))] as const,
+  );
+  const workbooks: DownloadFile[] = [];
+  for (const state of ofStates) workbooks.push(await workbookOfState(state, resources, dataVersion));
+  return [
+    ...(await mapFiles(dataVersion)),
+    downloadFile(
+      `${ofCountry.name}.parquet`,
+      ofCountry.record.description,
+      writeParquet(ofCountry, dataVersion),
+      { folder: SECOND_FOLDER, ...sizeOf(ofCountry) },
+    ),
+    ...tables.map(([, file]) => file),
+    describe(tables, dataVersion),
+    ...workbooks,
+  ];
+}
 
 /** The engine for who has a database or a notebook that runs JavaScript, and no Node. */
 const engineFiles = (): Promise<DownloadFile[]> =>

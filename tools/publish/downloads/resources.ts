@@ -1,4 +1,5 @@
 import {
+  type Field,
   type PublishedTable,
   publishedName,
   publishedTables,
@@ -6,9 +7,54 @@ import {
   type Reference,
   references,
   tables,
+  typesOf,
 } from "@naijaref/records";
-import type { Dataset } from "../../data/table/index.ts";
-import type { ForeignKey, Format, Resource } from "./resource.ts";
+import type { Dataset, Row } from "../../data/table/index.ts";
+
+export const mayBeNull = (field: Field): boolean => typesOf(field).includes("null");
+
+/**
+ * A form in which a resource comes: a file of its own, a table of the database or a sheet of the workbook.
+ */
+export type Format = "csv" | "csv.gz" | "json.gz" | "ndjson.gz" | "parquet" | "sqlite" | "xlsx";
+
+/**
+ * A table as people take it away: the records of one or more tables of the dataset, which have the same
+ * fields.
+ */
+export interface Resource {
+  /** The name of its files, its sheet and its table: `external_ids`. */
+  readonly name: string;
+  readonly record: RecordDefinition;
+  readonly primaryKey: readonly string[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly rows: readonly Row[];
+  readonly formats: readonly Format[];
+  /** Keys that follow from other columns: the database works them out, and they take no space. */
+  readonly computedKeys?: readonly ComputedKey[];
+  /** It repeats other resources, joined: in the database it is a view, and this is its query. */
+  readonly joined?: string;
+  /** The formats that are in the second folder. */
+  readonly apart?: readonly Format[];
+}
+
+export interface ForeignKey {
+  readonly field: string;
+  readonly resource: string;
+  readonly key: string;
+}
+
+export interface ComputedKey extends ForeignKey {
+  /** An expression of SQLite over the other columns. */
+  readonly sql: string;
+}
+
+export const columnsOf = ({ record }: Resource): readonly string[] => Object.keys(record.fields);
+
+export const sizeOf = (resource: Resource): { readonly rows: number; readonly columns: number } => ({
+  rows: resource.rows.length,
+  columns: columnsOf(resource).length,
+});
 
 /**
  * Tables with so many rows that their plain CSV would take more of the package than all others together.
@@ -44,6 +90,5 @@ function readResource(dataset: Dataset, name: string, selection: PublishedTable)
   };
 }
 
-/** The tables of the dataset as people take them away. */
 export const readResources = (dataset: Dataset): readonly Resource[] =>
   Object.entries(publishedTables).map(([name, selection]) => readResource(dataset, name, selection));

@@ -1,17 +1,8 @@
 import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
-import type { Cell } from "../../data/table/index.ts";
-import { lgaSeats, wardSeats } from "./joined/seats.ts";
-import { keysOf } from "./joined/table.ts";
-import { wardsJoined } from "./joined/wards.ts";
-import {
-  type ComputedKey,
-  columnsOf,
-  columnType,
-  type ForeignKey,
-  mayBeNull,
-  type Resource,
-} from "./resource.ts";
+import { type Cell, columnType } from "../../data/table/index.ts";
+import { keysOf, lgaSeats, wardSeats, wardsJoined } from "./joined.ts";
+import { type ComputedKey, columnsOf, type ForeignKey, mayBeNull, type Resource } from "./resources.ts";
 
 const TYPES = { text: "TEXT", number: "REAL", integer: "INTEGER", flag: "INTEGER", list: "TEXT" } as const;
 
@@ -122,7 +113,6 @@ function addNames(database: Database, resources: readonly Resource[]): void {
   insert(database, "names", rows);
 }
 
-/** The whole dataset as one SQLite file: typed, with keys, and an index of names. */
 export async function writeSqlite(resources: readonly Resource[], dataVersion: string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();

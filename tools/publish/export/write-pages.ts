@@ -1,6 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import {
   assetFiles,
   drawPicture,
@@ -18,7 +16,8 @@ import {
 } from "@naijaref/pages";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { mustFit } from "./host.ts";
+import { repository } from "../../repository.ts";
+import { filesIn } from "./host.ts";
 
 /**
  * The address of a page on the host. What is behind `?` a static host cannot distinguish. On a page that
@@ -108,7 +107,7 @@ interface Exported {
   readonly bytes: number;
 }
 
-const ASSETS = fileURLToPath(new URL("../../../packages/pages/dist/assets/", import.meta.url));
+const ASSETS = `${repository}packages/pages/dist/assets/`;
 
 /** Pages that search engines should not list. */
 const UNLISTED = ["/search", "/offline"];
@@ -128,19 +127,11 @@ export async function writePages(folder: string, options: ExportOptions): Promis
   };
   const pollingUnits = createPollingUnits(loadStateModule);
   const site: Site = { publicUrl: url, repositoryUrl, pollingUnits, staticHost: host };
-  let [files, bytes, pictureBytes] = [0, 0, 0];
-  const write = async (path: string, text: string | Uint8Array): Promise<void> => {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    const size = Buffer.byteLength(text);
-    mustFit(path, size);
-    files++;
-    bytes += size;
-  };
+  const { counted, write } = filesIn(folder);
   const below = (address: string): string => decodeURIComponent(address.slice(host.base.length));
 
   const pictures = new Set<string>();
+  let pictureBytes = 0;
   const linked = new Set<string>();
   const listed = pageAddresses().filter((address) => leadsTo(address, host) === address);
   // Maps in other colours are found by the links to them.
@@ -150,7 +141,7 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     const page = await render(address, site);
     const { html, links, picture } = toStatic(page.html, host, url);
     if (picture !== undefined) pictures.add(picture);
-    await write(`${below(addressOn(host, address))}index.html`, html);
+    write(`${below(addressOn(host, address))}index.html`, html);
     for (const link of links.map(pageOf)) {
       linked.add(link);
       if (only === undefined) pages.add(link);
@@ -161,26 +152,21 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     const code = pictureAt(picture);
     const drawn = code === undefined ? undefined : await drawPicture(code);
     if (drawn === undefined) throw new Error(`a page names a picture that there is not: ${picture}`);
-    await write(picture, drawn);
+    write(picture, drawn);
     pictureBytes += drawn.byteLength;
   }
 
   const missing = { status: 404, message: "There is no page at this address." };
-  await write("404.html", toStatic(renderFailure(missing, site), host, url).html);
-  await write("service-worker.js", serviceWorker(host));
+  write("404.html", toStatic(renderFailure(missing, site), host, url).html);
+  write("service-worker.js", serviceWorker(host));
   if (url !== undefined) {
     const origin = new URL(url).origin;
-    await write(
-      "sitemap.xml",
-      sitemap(
-        origin,
-        listed.map((address) => addressOn(host, address)),
-      ),
-    );
-    await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
+    const addresses = listed.map((address) => addressOn(host, address));
+    write("sitemap.xml", sitemap(origin, addresses));
+    write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
   }
-  for (const file of assetFiles) await write(`assets/${file}`, await readFile(ASSETS + file));
-  return { pages: pages.size, linked, pictures: pictures.size, pictureBytes, files, bytes };
+  for (const file of assetFiles) write(`assets/${file}`, readFileSync(ASSETS + file));
+  return { pages: pages.size, linked, pictures: pictures.size, pictureBytes, ...counted };
 }
 
 async function render(address: string, site: Site): Promise<RenderedPage> {

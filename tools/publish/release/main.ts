@@ -6,10 +6,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Command, readCommand } from "../../command.ts";
-import { manifestOf, PUBLISHED, packAll, problemsOf } from "./about.ts";
-import { writeRelease } from "./release.ts";
+import { repository } from "../../repository.ts";
+import { manifestOf, PUBLISHED, packAll, problemsOf, writeRelease } from "./release.ts";
 
 const USAGE = `npm run release -- <version> [--folder <folder>] [--repository <address>]
 
@@ -19,8 +18,6 @@ const USAGE = `npm run release -- <version> [--folder <folder>] [--repository <a
 `;
 
 const command: Command<"folder" | "repository"> = readCommand(USAGE, ["folder", "repository"]);
-
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: repository, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });

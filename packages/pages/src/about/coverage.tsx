@@ -2,9 +2,8 @@ import { domains } from "@naijaref/records";
 import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { KINDS } from "naijaref/kinds";
 import { groupBy } from "../../../naijaref/src/table/group.ts";
-import type { PageDefinition } from "../page.ts";
 import { fieldTitle, pluralOf } from "../parts/field-names.ts";
-import { listing } from "../parts/listing.tsx";
+import { listPage } from "../parts/listing.tsx";
 import { Fold, Section } from "../parts/section.tsx";
 import { SourceLine } from "../parts/sources.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
@@ -18,79 +17,69 @@ const datasetName = (dataset: string): string => {
 const titleOf = (title: string): string =>
   title.toLowerCase() === KINDS.locality.plural ? capitalized(pluralOf("locality")) : title;
 
-export const coverage: PageDefinition = {
-  pattern: "/coverage",
-  addresses: () => ["/coverage"],
-  render: () => {
-    const fields = listFieldCounts();
-    const known = sumOf(fields, "known");
-    const unsure = sumOf(fields, "unverified");
-    const byDomain = domainsOf(fields);
-    return listing({
-      title: "What is covered, and how sure",
-      description:
-        "How many values of each field are known, how many of them are verified, what is missing, and every source.",
-      address: "/coverage",
-      lead: (
-        <>
-          Of {grouped(known)} values, {grouped(known - unsure)} are verified. A value is verified if the body
-          that decides it lists it, if two publishers agree and did not copy each other, or if a rule proves
-          it. The other {grouped(unsure)} are marked “not certain” wherever they are shown.
-        </>
-      ),
-      main: (
-        <>
-          <Section id="fields" title="How sure each field is">
-            <p class="key">
-              {["verified", "not certain", "not known"].map((word, at) => (
-                <span key={word} class="nowrap">
-                  <span class={`swatch ${["verified", "unverified", "unknown"][at]}`} /> {word}{" "}
-                </span>
-              ))}
-            </p>
-            {byDomain.map(({ id, title, datasets, gaps }) => (
-              <Fold
-                key={id}
-                id={id}
-                title={titleOf(title)}
-                note={inShort(datasets.flatMap(([, own]) => own))}
-              >
-                {datasets.map(([dataset, own]) => (
-                  <div class="sureness" key={dataset}>
-                    <h3>
-                      {datasetName(dataset)}, {count(own[0]?.records ?? 0, "record")}
-                    </h3>
-                    <ul>{own.map(lineOf)}</ul>
-                  </div>
-                ))}
-                {gaps.length > 0 && (
-                  <div class="gaps">
-                    <h3>Known gaps</h3>
-                    <ul>
-                      {gaps.map((gap) => (
-                        <li key={gap}>{gap}</li>
-                      ))}
-                    </ul>
-                  </div>
-                )}
-              </Fold>
+export const coverage = listPage("/coverage", () => {
+  const fields = listFieldCounts();
+  const known = sumOf(fields, "known");
+  const unsure = sumOf(fields, "unverified");
+  const byDomain = domainsOf(fields);
+  return {
+    title: "What is covered, and how sure",
+    description:
+      "How many values of each field are known, how many of them are verified, what is missing, and every source.",
+    lead: (
+      <>
+        Of {grouped(known)} values, {grouped(known - unsure)} are verified. A value is verified if the body
+        that decides it lists it, if two publishers agree and did not copy each other, or if a rule proves it.
+        The other {grouped(unsure)} are marked “not certain” wherever they are shown.
+      </>
+    ),
+    main: (
+      <>
+        <Section id="fields" title="How sure each field is">
+          <p class="key">
+            {["verified", "not certain", "not known"].map((word, at) => (
+              <span key={word} class="nowrap">
+                <span class={`swatch ${["verified", "unverified", "unknown"][at]}`} /> {word}{" "}
+              </span>
             ))}
-          </Section>
-          <Fold id="sources" title={`${listSources().length} sources`}>
-            <ol class="sources wide">
-              {listSources().map((source) => (
-                <SourceLine key={source.id} source={source} inFull />
-              ))}
-            </ol>
-          </Fold>
-          <p class="more">
-            <a href="/changes">Changes of the data</a>
           </p>
-        </>
-      ),
-    });
-  },
-};
+          {byDomain.map(({ id, title, datasets, gaps }) => (
+            <Fold key={id} id={id} title={titleOf(title)} note={inShort(datasets.flatMap(([, own]) => own))}>
+              {datasets.map(([dataset, own]) => (
+                <div class="sureness" key={dataset}>
+                  <h3>
+                    {datasetName(dataset)}, {count(own[0]?.records ?? 0, "record")}
+                  </h3>
+                  <ul>{own.map(lineOf)}</ul>
+                </div>
+              ))}
+              {gaps.length > 0 && (
+                <div class="gaps">
+                  <h3>Known gaps</h3>
+                  <ul>
+                    {gaps.map((gap) => (
+                      <li key={gap}>{gap}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </Fold>
+          ))}
+        </Section>
+        <Fold id="sources" title={`${listSources().length} sources`}>
+          <ol class="sources wide">
+            {listSources().map((source) => (
+              <SourceLine key={source.id} source={source} inFull />
+            ))}
+          </ol>
+        </Fold>
+        <p class="more">
+          <a href="/changes">Changes of the data</a>
+        </p>
+      </>
+    ),
+  };
+});
 
 /** What is covered, subject by subject; a subject may have gaps and no fields of its own. */
 function domainsOf(fields: readonly FieldCounts[]) {

@@ -53,7 +53,6 @@ function setUpFilter(line: HTMLElement): void {
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** Lets the headings of a table sort it: up, then down. */
 function addSorting(table: HTMLElement): void {
   const body = table.querySelector("tbody");
   const headings = [...table.querySelectorAll<HTMLElement>("thead th")];

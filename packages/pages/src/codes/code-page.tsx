@@ -21,7 +21,6 @@ interface CodesOfKind {
   readonly wordsOf: (code: string) => CodeWords;
 }
 
-/** The page of each code of phones or plates. */
 export const codePage = ({ path, what, list, find, wordsOf }: CodesOfKind): PageDefinition => ({
   pattern: `/${path}/{code}`,
   addresses: () => list().map((code) => `/${path}/${code}`),

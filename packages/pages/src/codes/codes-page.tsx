@@ -4,7 +4,7 @@ import { stateAddress } from "../addresses.ts";
 import { known } from "../certain.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { type Link, Links } from "../parts/links.tsx";
-import { Folds, listing } from "../parts/listing.tsx";
+import { Folds, listPage } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { count } from "../words.ts";
 import { CODES, codePage } from "./code-page.tsx";
@@ -12,58 +12,52 @@ import { areaCodeLinks, areaCodePage, prefixLinks, prefixPage } from "./phone-co
 
 const linkTo = ({ prefix }: PlatePrefix): Link => ({ name: prefix, address: `/plate-codes/${prefix}` });
 
-/** The beginnings of phone numbers and plates. */
-export const codesPage: PageDefinition = {
-  pattern: CODES.address,
-  addresses: () => [CODES.address],
-  render: (_, site) => {
-    const plates = listPlatePrefixes();
-    const states = listStates().filter((state) => plates.some(({ stateCode }) => stateCode === state.code));
-    return listing({
-      title: "Codes of phones and plates of Nigeria: 0803, 0201, KJA",
-      description: `Which network has 0803, where 0201 is and which state KJA is: the prefixes, the area codes and the ${plates.length} codes on plates of Nigeria.`,
-      address: CODES.address,
-      heading: CODES.name,
-      lead: (
-        <>
-          Type a code, a network or a place. Read a whole <a href="/read/phone">phone number</a> or{" "}
-          <a href="/read/plate">plate</a>, or see the <a href="/plates">categories of plates</a>.
-          {hasApi(site) && (
-            <>
-              {" "}
-              Area codes as a file: <a href="/v1/area-codes?format=csv">CSV</a> or{" "}
-              <a href="/v1/area-codes">JSON</a>.
-            </>
-          )}
-        </>
-      ),
-      main: (
-        <>
-          <Folds
-            what="codes"
-            groups={[
-              {
-                id: "prefixes",
-                title: "Prefixes of mobile, free and shared-cost numbers",
-                links: prefixLinks(),
-              },
-              { id: "area-codes", title: "Area codes of fixed lines", links: areaCodeLinks() },
-              ...states.map((state) => ({
-                id: state.slug,
-                title: `Plates of ${state.name}`,
-                links: plates.filter(({ stateCode }) => stateCode === state.code).map(linkTo),
-              })),
-            ]}
-          />
-          <p class="afterword">
-            The three letters of a plate say where it was registered. No list of them is official and whole. A
-            phone number may have been taken to another network since.
-          </p>
-        </>
-      ),
-    });
-  },
-};
+export const codesPage = listPage(CODES.address, (site) => {
+  const plates = listPlatePrefixes();
+  const states = listStates().filter((state) => plates.some(({ stateCode }) => stateCode === state.code));
+  return {
+    title: "Codes of phones and plates of Nigeria: 0803, 0201, KJA",
+    description: `Which network has 0803, where 0201 is and which state KJA is: the prefixes, the area codes and the ${plates.length} codes on plates of Nigeria.`,
+    heading: CODES.name,
+    lead: (
+      <>
+        Type a code, a network or a place. Read a whole <a href="/read/phone">phone number</a> or{" "}
+        <a href="/read/plate">plate</a>, or see the <a href="/plates">categories of plates</a>.
+        {hasApi(site) && (
+          <>
+            {" "}
+            Area codes as a file: <a href="/v1/area-codes?format=csv">CSV</a> or{" "}
+            <a href="/v1/area-codes">JSON</a>.
+          </>
+        )}
+      </>
+    ),
+    main: (
+      <>
+        <Folds
+          what="codes"
+          groups={[
+            {
+              id: "prefixes",
+              title: "Prefixes of mobile, free and shared-cost numbers",
+              links: prefixLinks(),
+            },
+            { id: "area-codes", title: "Area codes of fixed lines", links: areaCodeLinks() },
+            ...states.map((state) => ({
+              id: state.slug,
+              title: `Plates of ${state.name}`,
+              links: plates.filter(({ stateCode }) => stateCode === state.code).map(linkTo),
+            })),
+          ]}
+        />
+        <p class="afterword">
+          The three letters of a plate say where it was registered. No list of them is official and whole. A
+          phone number may have been taken to another network since.
+        </p>
+      </>
+    ),
+  };
+});
 
 const plateCodePage = codePage({
   path: "plate-codes",

@@ -26,7 +26,6 @@ import {
 const shown = (value: string | number | null | undefined): string =>
   typeof value === "number" ? grouped(value) : (value ?? "not known");
 
-/** Two or three records of a kind beside each other. */
 const comparison = (pattern: string): PageDefinition => ({
   pattern,
   render: ({ one = "", other = "", third }, site) => {
@@ -104,7 +103,6 @@ function ForOthers({ all, site }: { readonly all: ComparedSet; readonly site: Si
 /** In units, of the longest side of the largest outline: about a pixel each. */
 const SIDE = 360;
 
-/** The outlines at one scale; nothing where no source draws one. */
 function outlinesOf(all: readonly Compared[]) {
   const drawnAt = (projection: Projection) =>
     all.flatMap((one) => {

@@ -1,6 +1,6 @@
 import { titleOf } from "@naijaref/api/operations/suggestion-words";
 import type { Bank } from "naijaref/banks";
-import { type Constituency, constituenciesOfLga, lgasOfConstituency } from "naijaref/elections";
+import { type Constituency, lgasOfConstituency } from "naijaref/elections";
 import { codeOf, findRecord, getRecord, type HeldKind, listRecords } from "naijaref/kinds";
 import { localitiesInState } from "naijaref/localities";
 import { getState, type Lga, lgasNamed, lgasOfState, type State } from "naijaref/places";
@@ -8,7 +8,7 @@ import { suggestionAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import { areaInFigures } from "../map/area.ts";
-import { registerOf, wardsIn } from "../map/regions.ts";
+import { registerOf, seatsOfLga, wardsIn } from "../map/regions.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/banks.tsx";
 
 type Value = string | number | null | undefined;
@@ -31,18 +31,15 @@ const UNITS_AND_AREA: readonly Measure<Divided>[] = [
   { name: "km²", of: ({ code }) => areaInFigures(code) },
 ];
 
-const seatNames = (lga: Lga, kind: Constituency["kind"]): string =>
-  certain(constituenciesOfLga(lga.code))
-    .filter((seat) => seat.kind === kind)
-    .map(({ name }) => name)
-    .join(", ");
-
 const LGA: readonly Measure<Lga>[] = [
   { name: "State", of: ({ stateCode }) => getState(stateCode)?.name },
   { name: "Headquarters", of: ({ headquarters }) => headquarters },
   ...(["senatorial_district", "federal_constituency", "state_constituency"] as const).map((kind) => ({
     name: HOUSES[kind].label,
-    of: (lga: Lga) => seatNames(lga, kind),
+    of: ({ code }: Lga) =>
+      seatsOfLga(code, kind)
+        .map(({ name }) => name)
+        .join(", "),
   })),
   ...WARDS,
   ...UNITS_AND_AREA,

@@ -28,7 +28,6 @@ export const votePage: PageDefinition = {
   },
 };
 
-/** What is said where no place was found, or several were. */
 interface Read {
   readonly problem: string;
   readonly places: readonly Link[];

@@ -43,7 +43,6 @@ export function daysInWords({
   return dateEnd === null ? dateInWords(date) : `${dateInWords(date)} to ${dateInWords(dateEnd)}`;
 }
 
-/** INEC, which decides. */
 export const INEC = "https://www.inecnigeria.org";
 
 /** The legislature of each kind of seat, and its name where there is little space. */
@@ -55,7 +54,6 @@ export const HOUSES: Readonly<
   state_constituency: { house: "House of Assembly", label: "Assembly" },
 };
 
-/** The seats for which a place votes, one line a seat. */
 export const seatRows = (
   seats: readonly Constituency[],
   noteOf?: (seat: Constituency) => string | undefined,
@@ -68,7 +66,6 @@ export const seatRows = (
     note: noteOf?.(seat),
   }));
 
-/** The day that is planned for a poll, in words. */
 export function pollDay(word: string): string {
   const events = certain(listElectionEvents({ kind: "poll" }));
   const event = events.find((one) => one.event === word && one.status !== "superseded");
@@ -93,7 +90,6 @@ export const officeRows = (office: OfficeAtPlace, state: string, note?: string):
   return seatRows(constituencies, () => own).map((row) => ({ ...row, isUnsure }));
 };
 
-/** Why the code of a unit is not in INEC's list. */
 export function doubtOfUnit({ code, former }: NonNullable<VotingPlace["pollingUnit"]>): string {
   if (former === null)
     return `The unit ${code} is not in INEC's list of 2023. INEC may have made it since: the ward is read from the code.`;

@@ -26,12 +26,11 @@ const mapEmbed: PageDefinition = {
     if (state !== undefined) return stateMap(state);
     const { of, colour, problem } = readMap(askedLayer, askedColour);
     if (problem !== undefined) return noEmbed("No such map", problem);
-    const title = `${LAYER_NOUNS[of]} of Nigeria`;
+    const noun = LAYER_NOUNS[of];
     return {
-      ...embedded(title, <CountryMap of={of} colour={colour} />),
-      description: `A map of the ${uncapitalized(LAYER_NOUNS[of])} of Nigeria, for other pages.`,
+      ...embedded(`${noun} of Nigeria`, <CountryMap of={of} colour={colour} />),
+      description: `A map of the ${uncapitalized(noun)} of Nigeria, for other pages.`,
       address: mapAddress(of, colour),
-      assets: MAP,
     };
   },
 };
@@ -44,7 +43,6 @@ function stateMap(identifier: string): Content {
     ...embedded(`LGAs of ${name}`, <RecordMap code={code} withInset />),
     description: `A map of the LGAs of ${name}, for other pages.`,
     address: stateAddress(found.value),
-    assets: MAP,
   };
 }
 
@@ -61,6 +59,7 @@ const noEmbed = (title: string, advice: string): Content => ({
 const embedded = (title: string, content: ComponentChild) => ({
   title,
   isEmbed: true as const,
+  assets: MAP,
   main: (
     <>
       <StylesBelow />

@@ -78,7 +78,6 @@ function Head(props: DocumentProps) {
   );
 }
 
-/** The end of a page: whose data it is, and what else is here. */
 const Footer = ({ address, isAlone, site }: DocumentProps) => (
   <footer class="site-footer">
     {/* A script writes the whole address here, and the day. A path alone leads nowhere from paper. */}

@@ -1,7 +1,6 @@
 import { assetAddress } from "../assets.ts";
 import { type Content, hasApi, type Site } from "../page.ts";
 
-/** The name of the site, the box, and the way to everything else. */
 export const Header = ({
   address,
   searched,

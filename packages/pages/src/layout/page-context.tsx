@@ -17,7 +17,6 @@ export interface PageContext {
 
 const Context = createContext<PageContext>({ isEmbed: false });
 
-/** Makes the page known to what is in it. */
 export const PageProvider = Context.Provider;
 
 export const usePage = (): PageContext => useContext(Context);

@@ -117,7 +117,6 @@ const allBanks = (site: Site): Content =>
 /** So many are seen at once, on a few screens. */
 const FEW = 60;
 
-/** By the first letter where there are many. */
 function byLetter(all: readonly Bank[]): readonly Group[] {
   if (all.length <= FEW) return [{ id: "all", title: "By name", links: all.map(rowOf.bank) }];
   const letters = groupBy(

@@ -1,79 +1,62 @@
 import { lgasOfState, listLgas, listStates } from "naijaref/places";
-import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { listZones, wardsIn } from "../map/regions.ts";
-import type { PageDefinition } from "../page.ts";
-import { Folds, listing } from "../parts/listing.tsx";
+import { NameAt } from "../parts/links.tsx";
+import { Folds, listPage } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { rowOf } from "../records/rows.ts";
 import { grouped } from "../words.ts";
 
-export const states: PageDefinition = {
-  pattern: "/states",
-  addresses: () => ["/states"],
-  render: () => {
-    const all = listStates();
-    return listing({
-      title: "States of Nigeria",
-      description:
-        "The 36 states of Nigeria and the Federal Capital Territory by zone, with capitals, ISO and INEC codes, and how many LGAs, wards and polling units each has.",
-      address: "/states",
-      heading: "36 states and the Federal Capital Territory",
-      lead: (
-        <>
-          By geopolitical zone. The list of all <a href="/lgas">774 LGAs</a> is a page of its own.
-        </>
-      ),
-      main: listZones().map((zone) => (
-        <Section key={zone} id={zone.toLowerCase()} title={zone}>
-          <Table
-            caption={`States of the ${zone}`}
-            columns={["State", "Capital", "ISO", "INEC", "LGAs", "Wards", "Polling units"]}
-            numbers={3}
-            rows={all
-              .filter((state) => state.zone === zone)
-              .map((state) => ({
-                key: state.code,
-                cells: [
-                  <a key="name" href={stateAddress(state)}>
-                    {state.name}
-                  </a>,
-                  state.capital,
-                  state.isoCode,
-                  state.inecCode,
-                  certain(lgasOfState(state.code)).length,
-                  grouped(wardsIn(state.code)),
-                  grouped(state.pollingUnits),
-                ],
-              }))}
-          />
-        </Section>
-      )),
-    });
-  },
-};
-
-export const lgas: PageDefinition = {
-  pattern: "/lgas",
-  addresses: () => ["/lgas"],
-  render: (_, site) =>
-    listing({
-      title: "Local government areas of Nigeria",
-      description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
-      address: "/lgas",
-      heading: `${listLgas().length} local government areas`,
-      lead: "By state, with the electoral commission’s code.",
-      file: { site, address: "/v1/lgas" },
-      main: (
-        <Folds
-          what="LGAs"
-          groups={listStates().map(({ code, name, slug }) => ({
-            id: slug,
-            title: name,
-            links: certain(lgasOfState(code)).map(rowOf.lga),
+export const states = listPage("/states", () => ({
+  title: "States of Nigeria",
+  description:
+    "The 36 states of Nigeria and the Federal Capital Territory by zone, with capitals, ISO and INEC codes, and how many LGAs, wards and polling units each has.",
+  heading: "36 states and the Federal Capital Territory",
+  lead: (
+    <>
+      By geopolitical zone. The list of all <a href="/lgas">774 LGAs</a> is a page of its own.
+    </>
+  ),
+  main: listZones().map((zone) => (
+    <Section key={zone} id={zone.toLowerCase()} title={zone}>
+      <Table
+        caption={`States of the ${zone}`}
+        columns={["State", "Capital", "ISO", "INEC", "LGAs", "Wards", "Polling units"]}
+        numbers={3}
+        rows={listStates()
+          .filter((state) => state.zone === zone)
+          .map((state) => ({
+            key: state.code,
+            cells: [
+              NameAt(rowOf.state(state)),
+              state.capital,
+              state.isoCode,
+              state.inecCode,
+              certain(lgasOfState(state.code)).length,
+              grouped(wardsIn(state.code)),
+              grouped(state.pollingUnits),
+            ],
           }))}
-        />
-      ),
-    }),
-};
+      />
+    </Section>
+  )),
+}));
+
+export const lgas = listPage("/lgas", (site) => ({
+  title: "Local government areas of Nigeria",
+  description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
+  heading: `${listLgas().length} local government areas`,
+  lead: "By state, with the electoral commission’s code.",
+  file: { site, address: "/v1/lgas" },
+  main: (
+    <Folds
+      what="LGAs"
+      groups={listStates().map(({ code, name, slug }) => ({
+        id: slug,
+        title: name,
+        links: certain(lgasOfState(code)).map(rowOf.lga),
+      }))}
+    />
+  ),
+}));

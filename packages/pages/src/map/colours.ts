@@ -1,31 +1,21 @@
 import { withAnd } from "@naijaref/api/contract/words";
-import { constituenciesOfLga } from "naijaref/elections";
 import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
 import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
 import { uncapitalized } from "../words.ts";
 import { LAYER_NAMES, type Layer, type LayerName, type Shape } from "./layer.ts";
 import { figure, quantilesOf } from "./quantiles.ts";
-import { LAYER_NOUNS, listZones, type Region, registerOf, zoneOf } from "./regions.ts";
+import { LAYER_NOUNS, listZones, type Region, registerOf, seatsOfLga, zoneOf } from "./regions.ts";
 
-const COLOUR_NAMES = [
-  "zone",
-  "senatorial_district",
-  "federal_constituency",
-  "wards",
-  "polling_units",
-  "registered_voters",
-] as const;
-
-export type ColourName = (typeof COLOUR_NAMES)[number];
-
-export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
+export const COLOUR_WORDS = {
   zone: "Zone",
   senatorial_district: "Senatorial district",
   federal_constituency: "Federal constituency",
   wards: "Number of wards",
   polling_units: "Number of polling units",
   registered_voters: "Registered voters",
-};
+} as const;
+
+export type ColourName = keyof typeof COLOUR_WORDS;
 
 /** The colours that a map can have, the usual one first. */
 export const COLOURS_OF: Readonly<Record<LayerName, readonly ColourName[]>> = {
@@ -63,23 +53,18 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
   };
 }
 
-/** LGAs in the colour of their seat on the map of seats. */
 function coloursOfSeats(kind: "senatorial_district" | "federal_constituency", seats: Layer): Colouring {
   const hues = new Map(
     seats.shapes.flatMap(({ code, hue }) => code.split("|").map((one) => [one, hue] as const)),
   );
-  const seatsOf = (code: string) => {
-    const found = constituenciesOfLga(code);
-    return found.ok ? found.value.filter((seat) => seat.kind === kind) : [];
-  };
   return {
     classOf: ({ code }) => {
-      const own = seatsOf(code);
+      const own = seatsOfLga(code, kind);
       return own.length > 1 ? "divided" : `p${hues.get(own[0]?.code ?? "") ?? 0}`;
     },
     legend: [],
     wordsOf: ({ code }) =>
-      seatsOf(code)
+      seatsOfLga(code, kind)
         .map(({ name }) => name)
         .join(" or "),
   };

@@ -29,6 +29,17 @@ export function readPath(path: string): readonly Ring[] {
     });
 }
 
+/** What a path draws, and the box around it. */
+export interface Drawn {
+  readonly rings: readonly Ring[];
+  readonly box: Box;
+}
+
+export const drawnOf = (path: string): Drawn => {
+  const rings = readPath(path);
+  return { rings, box: boxOf(rings) };
+};
+
 /** A line as a path that is open: `M`, then each place as the difference from the one before. */
 function linePath([first = [0, 0], ...rest]: Ring): string {
   let [lastX, lastY] = first;
@@ -167,7 +178,6 @@ export function mergeRings(rings: readonly Ring[]): readonly Ring[] {
   return merged;
 }
 
-/** A shape as what it is a part of. */
 export interface Member {
   readonly group: string;
   readonly rings: readonly Ring[];

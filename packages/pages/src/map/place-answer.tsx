@@ -2,6 +2,7 @@ import type { Location, ReverseGeocodeFailure } from "naijaref/boundaries";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 import { seatRows } from "../elections/words.ts";
 import { Answer } from "../parts/answer.tsx";
+import { Problem } from "../tools/live-form.tsx";
 
 const distance = (metres: number): string =>
   metres < 1000
@@ -56,13 +57,12 @@ export function PlaceAnswer({ location, accuracy }: PlaceAnswerProps) {
   );
 }
 
-/** Why a position is in no LGA. */
 export function NoPlace({ failure }: { readonly failure: ReverseGeocodeFailure }) {
   if (failure.reason === "not_a_coordinate")
     return (
-      <p class="problem" id="problem">
+      <Problem>
         This is not a position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.
-      </p>
+      </Problem>
     );
   const { lga, distance: metres } = failure.nearest;
   return (

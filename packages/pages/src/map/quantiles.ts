@@ -29,5 +29,4 @@ export function quantilesOf(numbers: readonly number[]) {
   };
 }
 
-/** A number as it is written beside a colour. */
 export const figure = (number: number): string => number.toLocaleString("en", { maximumFractionDigits: 4 });

@@ -22,7 +22,6 @@ import { boxAround, drawnLgas, type Subject, watersIn } from "./subject.ts";
 /** In units, from west to east: about a pixel each where a record's map is drawn largest. */
 const WIDTH = 720;
 
-/** The same of an inset, which is drawn smaller. */
 const INSET_WIDTH = 360;
 
 /** How many times finer than the map of LGAs the map of a box is; less than 1 where it is coarser. */
@@ -88,7 +87,6 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
 const factorOf = ({ projection }: RecordDrawing): number =>
   projection.perLon / detailedLgas.projection.perLon;
 
-/** A shape with the rings that its path draws. */
 interface Traced {
   readonly shape: Shape;
   readonly rings: readonly Ring[];

@@ -198,30 +198,21 @@ function partsInWords(code: string, { inPart }: Subject): string {
     .concat(". No map shows which part, so it is striped.");
 }
 
-function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): boolean {
-  const high = Math.min(size, most);
-  const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * high) / 2;
-  return (
-    x > frame.x - half &&
-    x < frame.x + frame.width + half &&
-    y > frame.y - high * lines.length &&
-    y < frame.y + frame.height + high * lines.length
-  );
-}
+/** Whether the middle of a name is in a box that is larger by so much on each side. */
+const isInside = ({ x, y }: PlacedText, box: Box, wide = 0, high = 0): boolean =>
+  x > box.x - wide && x < box.x + box.width + wide && y > box.y - high && y < box.y + box.height + high;
 
-const isInside = ({ x, y }: PlacedText, box: Box): boolean =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+/** Half of how wide a name is whose letters are so high. */
+const halfOf = ({ lines }: PlacedText, high: number): number =>
+  (Math.max(...lines.map(({ length }) => length)) * LETTER * high) / 2;
+
+function isNear(name: PlacedText, frame: Box, most: number): boolean {
+  const high = Math.min(name.size, most);
+  return isInside(name, frame, halfOf(name, high), high * name.lines.length);
+}
 
 /** On a phone a name is so high, in parts of the width of what is drawn again. */
 const ON_PHONE = 1 / 20;
 
-/** Whether all of a name is on the map. */
-function isWithin({ lines, x, y }: PlacedText, box: Box): boolean {
-  const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * box.width * ON_PHONE) / 2;
-  return (
-    x > box.x + half &&
-    x < box.x + box.width - half &&
-    y > box.y + box.height * 0.05 &&
-    y < box.y + box.height * 0.95
-  );
-}
+const isWithin = (name: PlacedText, box: Box): boolean =>
+  isInside(name, box, -halfOf(name, box.width * ON_PHONE), -box.height * 0.05);

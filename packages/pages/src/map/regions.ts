@@ -1,5 +1,6 @@
 import {
   type Constituency,
+  constituenciesOfLga,
   getConstituency,
   listConstituencies,
   listRegisteredVoters,
@@ -15,7 +16,6 @@ export type Region = ReturnType<typeof regionOf>;
 /** By the code of the state, LGA or constituency that they are in: counted once, because a median asks for all. */
 const wardCounts = new Map<string, number>();
 
-/** How many wards a state, an LGA or a constituency has. */
 export function wardsIn(code: string): number {
   if (wardCounts.size === 0)
     for (const ward of listWards())
@@ -79,6 +79,9 @@ export function listZones(): readonly string[] {
 /** The register of voters of a state, which is a record of its own. */
 export const registerOf = (state: string) =>
   listRegisteredVoters().find(({ stateCode }) => stateCode === state);
+
+export const seatsOfLga = (lga: string, kind: Constituency["kind"]): readonly Constituency[] =>
+  certain(constituenciesOfLga(lga)).filter((seat) => seat.kind === kind);
 
 /** The senatorial districts of a state: its LGAs have their colours. */
 export const districtsOf = (stateCode: string): readonly Constituency[] =>

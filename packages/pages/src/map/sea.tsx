@@ -1,24 +1,12 @@
 import { around } from "../generated/map/around.ts";
 import { detailedLgas, type Projection, type Water } from "./layer.ts";
-import { type Box, boxOf, doOverlap, type Ring, ringsPath, ringsWithin, scaleRings } from "./path.ts";
+import { type Box, type Drawn, doOverlap, drawnOf, ringsPath, ringsWithin, scaleRings } from "./path.ts";
 
-interface Land {
-  readonly ring: Ring;
-  readonly box: Box;
-}
-
-let land: readonly Land[] | undefined;
+let land: readonly Drawn[] | undefined;
 
 /** The land of the neighbouring countries, in units of the map of LGAs. */
-export function landAround(): readonly Land[] {
-  land ??= around.map((path) => {
-    const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
-    const ring = Array.from(
-      { length: numbers.length / 2 },
-      (_, at) => [numbers[2 * at] as number, numbers[2 * at + 1] as number] as const,
-    );
-    return { ring, box: boxOf([ring]) };
-  });
+export function landAround(): readonly Drawn[] {
+  land ??= around.map(drawnOf);
   return land;
 }
 
@@ -27,7 +15,7 @@ export function Sea({ box, projection }: { readonly box: Box; readonly projectio
   const factor = projection.perLon / detailedLgas.projection.perLon;
   const { x, y, width, height } = box;
   const seen = { x: x / factor, y: y / factor, width: width / factor, height: height / factor };
-  const rings = landAround().flatMap((one) => (doOverlap(one.box, seen) ? [one.ring] : []));
+  const rings = landAround().flatMap((one) => (doOverlap(one.box, seen) ? one.rings : []));
   const path = ringsPath(ringsWithin(scaleRings(rings, factor), box));
   return (
     <>

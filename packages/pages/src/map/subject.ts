@@ -2,7 +2,7 @@ import { getConstituency, lgasOfConstituency } from "naijaref/elections";
 import { getLga, getState, getWard, lgasOfState } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { detailedLgas, type Water } from "./layer.ts";
-import { type Box, boxAbout, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
+import { type Box, boxAbout, type Drawn, doOverlap, drawnOf, joinBoxes } from "./path.ts";
 import { wardsShared } from "./regions.ts";
 
 export interface Subject {
@@ -39,16 +39,6 @@ function isInPart(seat: string, lga: string): boolean {
   return own.length < all;
 }
 
-export interface Drawn {
-  readonly rings: readonly Ring[];
-  readonly box: Box;
-}
-
-const drawnOf = (path: string): Drawn => {
-  const rings = readPath(path);
-  return { rings, box: boxOf(rings) };
-};
-
 /** The rings and box of each LGA, read once. */
 let drawn: ReadonlyMap<string, Drawn> | undefined;
 
@@ -59,7 +49,6 @@ export const drawnLgas = (): ReadonlyMap<string, Drawn> => {
 
 let drawnWaters: readonly (Drawn & { readonly water: Water })[] | undefined;
 
-/** The waters that a map shows. */
 export const watersIn = (box: Box) => {
   drawnWaters ??= detailedLgas.waters.map((water) => ({ water, ...drawnOf(water.path) }));
   return drawnWaters.filter((one) => doOverlap(one.box, box));

@@ -29,7 +29,6 @@ const LISTS: readonly Link[] = [
   { name: "Banks", address: "/v1/banks?format=csv" },
 ];
 
-/** The downloads, for people: which is for whom, how large it is, and how to open it. */
 export const downloadsPage: PageDefinition = {
   pattern: "/downloads",
   loads: true,

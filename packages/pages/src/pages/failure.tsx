@@ -79,7 +79,6 @@ interface FailureProps {
   readonly meant?: readonly Link[];
 }
 
-/** The page for a failure of the service. */
 export function renderFailure({ status, message, meant = [] }: FailureProps, site: Site): string {
   const title = TITLES[status] ?? "This did not work";
   const lead = meant.length > 0 ? "Did you mean:" : status === 404 ? noPage(message) : message;

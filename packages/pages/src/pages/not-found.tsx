@@ -44,7 +44,6 @@ const Advice = () => (
   </>
 );
 
-/** The page at an address that names several records. */
 export const whichOne = (several: Several): Content => ({
   status: 300,
   title: `Which ${several.name}?`,

@@ -111,7 +111,6 @@ export const Codes = ({ codes }: { readonly codes: readonly Code[] }) => (
   </dl>
 );
 
-/** Beside a value that is in doubt. */
 export const Unsure = () => {
   const { address, isEmbed } = usePage();
   return (

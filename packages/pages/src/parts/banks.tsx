@@ -3,7 +3,6 @@ import type { ComponentChild } from "preact";
 import { bankAddress } from "../addresses.ts";
 import { dateInWords } from "../words.ts";
 
-/** The central bank's kinds of licence in words. */
 export const BANK_TYPES_IN_WORDS: Readonly<
   Record<BankType, { readonly one: string; readonly many: string }>
 > = {
@@ -20,7 +19,6 @@ export const BANK_TYPES_IN_WORDS: Readonly<
   wallet: { one: "Wallet", many: "Wallets" },
 };
 
-/** The list that has an institution. */
 export const bankListOf = ({ type, status }: Bank): { readonly name: string; readonly address: string } =>
   status === "unlisted"
     ? { name: "On payment lists alone", address: "/banks?type=unlisted" }

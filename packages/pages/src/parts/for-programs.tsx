@@ -29,7 +29,6 @@ const FUNCTIONS: Readonly<Record<Kind, readonly string[]>> = {
   party: ["findParty"],
 };
 
-/** The same record for programs, by its kind and code. */
 export function programsOf(
   kind: Kind,
   code: string,
@@ -62,7 +61,6 @@ export const ForPrograms = ({ json, command, typescript, python, site }: ForProg
   </>
 );
 
-/** A command or a line of code with a button that copies it. */
 export const Snippet = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <div class="snippet">
     <div class="snippet-title">
@@ -77,5 +75,4 @@ export const Snippet = ({ title, text }: { readonly title: string; readonly text
   </div>
 );
 
-/** The package that has the polling units offline. */
 const UNITS_PACKAGE = "naijaref-polling-units";

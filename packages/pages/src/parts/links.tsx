@@ -32,7 +32,6 @@ export const Name = ({ text }: { readonly text: string }) => (
   <>{text.split(/(?<=\/)(?=.)/).map((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))}</>
 );
 
-/** A name that is a link where it has an address. */
 export const NameAt = ({
   name,
   address,

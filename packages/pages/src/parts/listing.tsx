@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { StylesBelow } from "../layout/page-context.tsx";
-import { type Content, hasApi, type Site } from "../page.ts";
+import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { grouped, uncapitalized } from "../words.ts";
 import { type Link, Links, Trail } from "./links.tsx";
 import { Fold } from "./section.tsx";
@@ -39,6 +39,15 @@ export const listing = ({ trail, kicker, heading, lead, file, main, ...content }
       {main}
     </article>
   ),
+});
+
+export const listPage = (
+  address: string,
+  list: (site: Site) => Omit<Listing, "address">,
+): PageDefinition => ({
+  pattern: address,
+  addresses: () => [address],
+  render: (_, site) => listing({ address, ...list(site) }),
 });
 
 const withFormat = (address: string): string => `${address}${address.includes("?") ? "&" : "?"}format=csv`;

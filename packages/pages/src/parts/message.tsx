@@ -22,7 +22,6 @@ export const Message = ({ kicker, title, lead, links, children }: MessageProps) 
   </div>
 );
 
-/** Several records that one address names. */
 export interface Several {
   readonly name: string;
   readonly what: string;

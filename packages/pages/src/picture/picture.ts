@@ -3,6 +3,7 @@ import { getConstituency } from "naijaref/elections";
 import { KINDS } from "naijaref/kinds";
 import { getLga, getState, getWard } from "naijaref/places";
 import { COUNTRY, PICTURE } from "../addresses.ts";
+import { colours } from "../generated/colours.ts";
 import { detailedLgas, MAP_CREDIT } from "../map/layer.ts";
 import { type Box, doOverlap, joinBoxes, type Ring } from "../map/path.ts";
 import { districtAt, listZones, zoneOf } from "../map/regions.ts";
@@ -10,7 +11,6 @@ import { landAround } from "../map/sea.tsx";
 import { boxAround, drawnLgas, type Subject, subjectOf, watersIn } from "../map/subject.ts";
 import { capitalized } from "../words.ts";
 import { type Canvas, createCanvas, fill } from "./canvas.ts";
-import { ABROAD, BORDER, DISTRICTS, GROUND, LAND, OWN, STATE_LINE, TEXT, WATER, ZONES } from "./colours.ts";
 import { encodePng } from "./png.ts";
 import { fitted, SHADES, shadeWords, type Words, widthOf } from "./words.ts";
 
@@ -62,7 +62,6 @@ function pictured(code: string): Subject | undefined {
   };
 }
 
-/** The code in the address of a picture; undefined for an address of none. */
 export function pictureAt(path: string): string | undefined {
   const code = /^\/pictures\/([A-Z0-9]+)\.png$/.exec(path)?.[1];
   return code === undefined || pictured(code) === undefined ? undefined : code;
@@ -96,15 +95,19 @@ export async function drawPicture(code: string, pause?: Pause): Promise<Uint8Arr
   return encodePng(PICTURE, pixels, PALETTE, MAP_CREDIT);
 }
 
+const { land, water, abroad, border, own, ground, text, "state-line": stateLine } = colours;
+const ZONES = [colours.h0, colours.h1, colours.h2, colours.h3, colours.h4, colours.h5];
+const DISTRICTS = [colours.d0, colours.d1, colours.d2];
+
 /** From the ground to the colour of words: the edges of letters are between. */
 const INK: readonly number[] = Array.from({ length: SHADES + 1 }, (_, shade) =>
   [16, 8, 0].reduce((colour, bits) => {
-    const [from, to] = [(GROUND >> bits) & 255, (TEXT >> bits) & 255];
+    const [from, to] = [(ground >> bits) & 255, (text >> bits) & 255];
     return colour + (Math.round(from + ((to - from) * shade) / SHADES) << bits);
   }, 0),
 );
 
-const MAP_COLOURS: readonly number[] = [WATER, ABROAD, LAND, OWN, BORDER, STATE_LINE, ...ZONES, ...DISTRICTS];
+const MAP_COLOURS: readonly number[] = [water, abroad, land, own, border, stateLine, ...ZONES, ...DISTRICTS];
 
 const FIRST_SHADE = MAP_COLOURS.length;
 
@@ -128,32 +131,32 @@ interface Part {
 
 /** The country is in its zones and a state in its senatorial districts, as on their pages. */
 function colourOf(lga: string, state: string, { isState, lgas }: Subject): number {
-  if (!isState) return OWN;
+  if (!isState) return own;
   const isCountry = lgas.size === detailedLgas.shapes.length;
-  return (isCountry ? ZONES[listZones().indexOf(zoneOf(state))] : DISTRICTS[districtAt(lga)]) ?? OWN;
+  return (isCountry ? ZONES[listZones().indexOf(zoneOf(state))] : DISTRICTS[districtAt(lga)]) ?? own;
 }
 
 /** Fills in what the box shows. What is at place n of the returned parts has the number n on the canvas. */
 function fillParts(canvas: Canvas, subject: Subject, box: Box): readonly Part[] {
-  const parts: Part[] = [{ colour: placeOf(GROUND), state: "" }];
+  const parts: Part[] = [{ colour: placeOf(ground), state: "" }];
   // The land around the country ends in the west and the east: beyond it is no sea.
   const { x, width } = joinBoxes(landAround().map((land) => land.box));
   fill(canvas, [rectangle({ ...box, x, width })], box, parts.length);
-  parts.push({ colour: placeOf(WATER), state: "" });
-  for (const { ring } of landAround().filter((land) => doOverlap(land.box, box))) {
-    fill(canvas, [ring], box, parts.length);
-    parts.push({ colour: placeOf(ABROAD), state: "" });
-  }
-  for (const { water, rings } of watersIn(box)) {
+  parts.push({ colour: placeOf(water), state: "" });
+  for (const { rings } of landAround().filter((land) => doOverlap(land.box, box))) {
     fill(canvas, rings, box, parts.length);
-    parts.push({ colour: placeOf(WATER), state: water.stateCode });
+    parts.push({ colour: placeOf(abroad), state: "" });
+  }
+  for (const { water: of, rings } of watersIn(box)) {
+    fill(canvas, rings, box, parts.length);
+    parts.push({ colour: placeOf(water), state: of.stateCode });
   }
   for (const { code } of detailedLgas.shapes) {
     const drawn = drawnLgas().get(code);
     if (drawn === undefined || !doOverlap(drawn.box, box)) continue;
     fill(canvas, drawn.rings, box, parts.length);
     const state = getLga(code)?.stateCode ?? "";
-    parts.push({ colour: placeOf(subject.lgas.has(code) ? colourOf(code, state, subject) : LAND), state });
+    parts.push({ colour: placeOf(subject.lgas.has(code) ? colourOf(code, state, subject) : land), state });
   }
   return parts;
 }
@@ -165,7 +168,7 @@ function colourPixels({ width, height, pixels }: Canvas, parts: readonly Part[])
   const states = Uint8Array.from(parts, ({ state }) => names.indexOf(state));
   const coloured = new Uint8Array(width * height);
   for (let at = 0; at < pixels.length; at++) coloured[at] = colours[pixels[at] as number] as number;
-  const [border, line] = [placeOf(BORDER), placeOf(STATE_LINE)];
+  const [thin, thick] = [placeOf(border), placeOf(stateLine)];
   const [stateEnds, lgaEnds]: [number[], number[]] = [[], []];
   const compare = (at: number, next: number): void => {
     const [own, other] = [pixels[at] as number, pixels[next] as number];
@@ -175,12 +178,12 @@ function colourPixels({ width, height, pixels }: Canvas, parts: readonly Part[])
     if ((at + 1) % width !== 0) compare(at, at + 1);
     compare(at, at + width);
   }
-  for (const at of lgaEnds) coloured[at] = border;
+  for (const at of lgaEnds) coloured[at] = thin;
   // Last, and wider by a pixel, so that no thin line crosses it.
   for (const at of stateEnds) {
-    coloured[at] = coloured[at + width] = line;
+    coloured[at] = coloured[at + width] = thick;
     // What follows the end of a row is the beginning of the next.
-    if ((at + 1) % width !== 0) coloured[at + 1] = line;
+    if ((at + 1) % width !== 0) coloured[at + 1] = thick;
   }
   return coloured;
 }

@@ -1,11 +1,11 @@
 import { constituenciesOfLga, getConstituency } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
 import { getState, type Lga, type Ward, wardsOfLga } from "naijaref/places";
-import { localityAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { localityAddress, stateAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
 import { seatRows } from "../elections/words.ts";
 import { wardsShared } from "../map/regions.ts";
-import { Links, Name } from "../parts/links.tsx";
+import { Links, NameAt } from "../parts/links.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { capitalized, count } from "../words.ts";
@@ -66,9 +66,7 @@ function tableOfWards(wards: readonly Ward[]) {
       rows={wards.map((ward) => ({
         key: ward.code,
         cells: [
-          <a key="name" href={wardAddress(ward)}>
-            <Name text={ward.name} />
-          </a>,
+          NameAt(rowOf.ward(ward)),
           <code key="code">{ward.code}</code>,
           nameOf(ward.federalConstituency),
           nameOf(ward.stateConstituency),
@@ -84,7 +82,6 @@ const FEW = 8;
 
 const MAX_TOWNS = 24;
 
-/** Its towns and quarters, the largest first. */
 function townsOf({ code, stateCode }: Lga) {
   const links = localitiesInState(stateCode)
     .filter(({ lgaCodes, kind }) => lgaCodes.includes(code) && kind !== "lcda")

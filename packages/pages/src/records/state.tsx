@@ -7,7 +7,7 @@ import { cardAddress, constituencyAddress, lgaAddress, localitiesAddress } from 
 import { certain } from "../certain.ts";
 import { HOUSES } from "../elections/words.ts";
 import { registerOf, wardsIn } from "../map/regions.ts";
-import { Links } from "../parts/links.tsx";
+import { Links, NameAt } from "../parts/links.tsx";
 import { Fact, Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { count, grouped } from "../words.ts";
@@ -88,9 +88,7 @@ const tableOfLgas = (lgas: readonly Lga[]) => (
       return {
         key: lga.code,
         cells: [
-          <a key="name" href={lgaAddress(lga)}>
-            {lga.name}
-          </a>,
+          NameAt({ name: lga.name, address: lgaAddress(lga) }),
           <code key="code">{lga.inecCode}</code>,
           district && <a href={constituencyAddress(district)}>{district.name}</a>,
           wardsIn(lga.code),

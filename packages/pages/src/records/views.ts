@@ -7,11 +7,10 @@ import { wordsOfSeat } from "./constituency.tsx";
 import { wordsOfLga } from "./lga.tsx";
 import { wordsOfLocality } from "./locality.tsx";
 import { wordsOfParty } from "./party.tsx";
-import { wordsOfUnit } from "./polling-unit.tsx";
 import { rowOf } from "./rows.ts";
 import { wordsOfState } from "./state.tsx";
 import type { RecordView, RecordWords } from "./view.tsx";
-import { wordsOfWard } from "./ward.tsx";
+import { wordsOfUnit, wordsOfWard } from "./ward.tsx";
 
 const WORDS = {
   state: wordsOfState,
@@ -36,7 +35,6 @@ export function viewOf<K extends Kind>(kind: K, record: RecordOfKind<K>): Record
   return { ...own, ...(WORDS[kind] as (record: RecordOfKind<K>) => RecordWords)(record) };
 }
 
-/** The first words of the addresses of records. */
 export const RECORD_PATHS: readonly string[] = [...new Set(kindsBy("page").map((kind) => KINDS[kind].path))];
 
 /**

@@ -1,11 +1,11 @@
-import { getConstituency } from "naijaref/elections";
-import { getLga, getState, type Ward, wardsOfLga } from "naijaref/places";
+import { getConstituency, officesAt } from "naijaref/elections";
+import { getLga, getState, getWard, type Ward, wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain, known } from "../certain.ts";
-import { seatRows } from "../elections/words.ts";
+import { officeRows, seatRows, windowInWords } from "../elections/words.ts";
 import { FilterLine } from "../parts/table.tsx";
-import { count } from "../words.ts";
+import { count, dateInWords } from "../words.ts";
 import { rowOf } from "./rows.ts";
 import type { RecordWords } from "./view.tsx";
 
@@ -42,7 +42,6 @@ export function wordsOfWard(record: Ward): RecordWords {
   };
 }
 
-/** The wards with the numbers before and after. */
 function besideWard({ code, lgaCode }: Ward) {
   const wards = certain(wardsOfLga(lgaCode));
   const at = wards.findIndex((ward) => ward.code === code);
@@ -58,6 +57,35 @@ function besideWard({ code, lgaCode }: Ward) {
       )}
     </nav>
   );
+}
+
+/** A polling unit as a card: its code as on a voter's card, where it is, and for whom one votes there and when. */
+export function wordsOfUnit(record: PollingUnit): RecordWords {
+  const { code, name, kind } = record;
+  const ward = known(getWard(record.wardCode));
+  const lga = known(getLga(record.lgaCode));
+  const state = known(getState(record.stateCode));
+  const isSame = record.inecName.toLowerCase() === name.toLowerCase();
+  return {
+    title: `${name}, polling unit ${code}`,
+    description: `Polling unit ${code}: ${name}, in the ward ${ward.name} of ${lga.name}, ${state.name}, and the constituencies that vote there.`,
+    within: [ward.name, lga.name, state.name],
+    trail: [rowOf.state(state), rowOf.lga(lga), rowOf.ward(ward)],
+    lead: (
+      <>
+        A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a>, {lga.name}.
+      </>
+    ),
+    rows: certain(officesAt({ ward })).offices.flatMap((office) =>
+      officeRows(office, state.name, office.day === null ? windowInWords(office) : dateInWords(office.day)),
+    ),
+    codes: [{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }],
+    figures: kind === "new" ? ["Added in June 2021"] : [],
+    map: { code: ward.code, somewhere: "This polling unit" },
+    file: `polling-units/${state.slug}.csv`,
+    files: [["Units of this ward, CSV", `/v1/wards/${ward.code}/polling-units?format=csv`]],
+    facts: { except: ["kind", ...(isSame ? ["inecName"] : [])] },
+  };
 }
 
 /** So many are seen at once. */

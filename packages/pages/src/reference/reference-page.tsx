@@ -14,7 +14,6 @@ import { Prose, RecordFields } from "./fields.tsx";
 import { listExamples, OperationLine, OperationSection, Sample } from "./operation.tsx";
 import { answerTo } from "./sample.ts";
 
-/** What a reader needs before the first request. */
 const Introduction = ({ site }: { readonly site: Site }) => (
   <Section id="service" title="The service">
     <Facts form="text">
@@ -66,7 +65,6 @@ const Conventions = () => (
   </Section>
 );
 
-/** Every error code: what it means, and the status that it comes with. */
 const Errors = () => (
   <Section id="errors" title="Errors">
     <p>
@@ -155,7 +153,6 @@ const LIBRARY: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** The same data and checks without a service. */
 const Library = ({ site: { repositoryUrl } }: { readonly site: Site }) => (
   <Section id="library" title="Offline, in TypeScript">
     <p>
@@ -174,7 +171,6 @@ const Library = ({ site: { repositoryUrl } }: { readonly site: Site }) => (
   </Section>
 );
 
-/** The beginning of the reference of the API, derived from the contract. */
 async function reference(site: Site): Promise<Content> {
   const answers = await Promise.all(QUICK.map(([, id, target]) => answerTo(id, [target], site)));
   return {
@@ -242,16 +238,14 @@ async function domainReference(page: DomainPage, site: Site): Promise<Content> {
   };
 }
 
+const pageAt = (pattern: string, render: (site: Site) => Promise<Content>): PageDefinition => ({
+  pattern,
+  loads: true,
+  render: (_, site) => render(site),
+});
+
 /** At the path that the contract has for it, and where people try first; and a page for each domain. */
 export const referencePages: readonly PageDefinition[] = [
-  ...[contract.getDocs.path, "/docs"].map((pattern) => ({
-    pattern,
-    loads: true as const,
-    render: (_: unknown, site: Site) => reference(site),
-  })),
-  ...domainPages.map((page) => ({
-    pattern: page.address,
-    loads: true as const,
-    render: (_: unknown, site: Site) => domainReference(page, site),
-  })),
+  ...[contract.getDocs.path, "/docs"].map((pattern) => pageAt(pattern, reference)),
+  ...domainPages.map((page) => pageAt(page.address, (site) => domainReference(page, site))),
 ];

@@ -1,10 +1,9 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { call, listParameters, textsOf } from "@naijaref/api/call";
 import { contract } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { operations } from "@naijaref/api/operations";
+import { callById } from "@naijaref/api/every-operation";
 import type { Site } from "../page.ts";
 import { exampleValues } from "./schema-words.ts";
 
@@ -23,22 +22,15 @@ export async function answerTo(
   examples: readonly string[],
   { pollingUnits }: Pick<Site, "pollingUnits">,
 ): Promise<unknown> {
-  const operation: Operation = contract[id];
-  const { answer, path } = operation;
+  const { answer, path }: Operation = contract[id];
   const example = examples.find((one) => !/[?&](format|ids)=/.test(one));
   if ((answer.kind !== "list" && answer.kind !== "single") || example === undefined) return undefined;
-  const handler = operations[id] as never;
-  const callable = { id, operation, parameters: listParameters(operation), handler };
-  const called = await call(callable, textsOf(exampleValues(path, example)), { ...STATE, pollingUnits });
+  const called = await callById(id, exampleValues(path, example), { ...STATE, pollingUnits });
   if (called instanceof Failure) return undefined;
   const { value, selection } = called;
   const first = Array.isArray(value) ? value.slice(0, 1) : value;
-  const { content } = bodyOf(
-    first,
-    { answer, path, feed: { target: path, origin: "" } },
-    selection,
-    undefined,
-  );
+  const feed = { target: path, origin: "" };
+  const { content } = bodyOf(first, { answer, path, feed }, selection, undefined);
   const body = JSON.parse(String(content), (_, part) => (Array.isArray(part) ? part.slice(0, FEW) : part));
   return { ...body, ...(Array.isArray(value) && { count: value.length }) };
 }

@@ -10,7 +10,7 @@ import {
 import { state } from "@naijaref/records";
 import { renderToString } from "preact-render-to-string";
 import { expect, it } from "vitest";
-import { TryIt } from "./try-it.tsx";
+import { TryIt } from "./operation.tsx";
 
 const form = renderToString(
   TryIt({

@@ -45,7 +45,6 @@ export const PHONE_TYPES = {
   non_toll_free: "Shared-cost number",
 } as const;
 
-/** What became of a block of numbers. */
 export const BLOCK_STATUSES = {
   allocated: "In use",
   available: "Nobody has it",

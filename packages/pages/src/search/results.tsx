@@ -8,9 +8,9 @@ import { Answer, type Row } from "../parts/answer.tsx";
 import { pluralOf } from "../parts/field-names.ts";
 import { type Link, Links } from "../parts/links.tsx";
 import { Fold } from "../parts/section.tsx";
-import { AccountResult } from "../tools/account/account-result.tsx";
-import { PhoneResult } from "../tools/phone/phone-result.tsx";
-import { PlateResult } from "../tools/plate/plate-result.tsx";
+import { accountResult } from "../tools/account/account-result.tsx";
+import { phoneResult } from "../tools/phone/phone-result.tsx";
+import { plateResult } from "../tools/plate/plate-result.tsx";
 import { capitalized, shortened } from "../words.ts";
 import { findRecords } from "./entries.ts";
 import { pagesFor } from "./page-rows.ts";
@@ -91,20 +91,13 @@ export function resultsOf(
 
 /** What a number, a plate or a position says, where it was asked for; null where only its own page can. */
 function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]): ComponentChildren {
-  if (reading.toCome !== undefined || !reading.isValid) return null;
-  switch (reading.kind) {
-    case "phone":
-      return <PhoneResult phone={typed} />;
-    case "plate":
-      return <PlateResult plate={typed} category="" />;
-    case "account":
-      return <AccountResult account={typed} bank="" />;
-    case "polling_unit":
-      return answerOf?.(reading) ?? <UnitAnswer unit={reading} />;
-    default:
-      return answerOf?.(reading) ?? null;
-  }
+  const { kind, isValid, toCome } = reading;
+  if (toCome !== undefined || !isValid) return null;
+  if (kind in RESULTS) return RESULTS[kind as keyof typeof RESULTS]({ [kind]: typed });
+  return answerOf?.(reading) ?? (kind === "polling_unit" ? <UnitAnswer unit={reading} /> : null);
 }
+
+const RESULTS = { phone: phoneResult, plate: plateResult, account: accountResult };
 
 function isTooLong(typed: string): boolean {
   const found = suggest(typed);

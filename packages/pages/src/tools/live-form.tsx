@@ -18,17 +18,20 @@ export const Field = ({ name, isWide = false, children }: FieldProps) => (
   </label>
 );
 
-interface TypedProps {
+interface Input {
   readonly name: string;
-  /** In the form that is sent. */
-  readonly field: string;
-  readonly value: string;
-  readonly isWrong: boolean;
   readonly maxlength: number;
   readonly placeholder: string;
   readonly type?: "tel";
   readonly inputmode?: "numeric";
   readonly autocapitalize?: "characters";
+}
+
+interface TypedProps extends Input {
+  /** In the form that is sent. */
+  readonly field: string;
+  readonly value: string;
+  readonly isWrong: boolean;
 }
 
 /** What a person types for a tool to read. What is wrong with it is said in the result. */
@@ -86,9 +89,12 @@ interface Tool {
   readonly description: string;
   readonly lead: ComponentChildren;
   readonly assets: readonly AssetName[];
-  readonly fields: (values: Values) => ComponentChildren;
+  /** The first of the query, where a person types it. */
+  readonly typed?: Input;
+  readonly fields?: (values: Values) => ComponentChildren;
   readonly submit: string;
-  readonly answer: (values: Values, site: Site) => ComponentChildren;
+  /** The same on the device, where a person may still be typing. */
+  readonly answer: (values: Values, isTyping: boolean, site: Site) => ComponentChildren;
   readonly isWrong?: (values: Values) => boolean;
   /** What is typed may be a person's own: the form says that it stays on the device. */
   readonly isPrivate?: true;
@@ -100,7 +106,7 @@ interface Tool {
  * with script the answer is there while the person types, and what they type stays on their device.
  */
 export const toolPage = (tool: Tool): PageDefinition => {
-  const { pattern, query, title, description, lead, assets, fields, submit, isPrivate, below } = tool;
+  const { pattern, query, title, description, lead, assets, typed, submit, isPrivate, below } = tool;
   return {
     pattern,
     query,
@@ -108,8 +114,9 @@ export const toolPage = (tool: Tool): PageDefinition => {
     addresses: () => [pattern],
     render: (values, site) => {
       const [first = ""] = query;
+      const isWrong = tool.isWrong?.(values) ?? false;
       return {
-        title: tool.isWrong?.(values) ? `Error: ${title}` : title,
+        title: isWrong ? `Error: ${title}` : title,
         description,
         address: pattern,
         assets,
@@ -119,7 +126,8 @@ export const toolPage = (tool: Tool): PageDefinition => {
             <p class="lead">{lead}</p>
             <StylesBelow />
             <form class="live" action={pattern} method="get" data-live>
-              {fields(values)}
+              {typed && <Typed field={first} value={values[first] ?? ""} isWrong={isWrong} {...typed} />}
+              {tool.fields?.(values)}
               <button type="submit">{submit}</button>
             </form>
             {isPrivate && (
@@ -130,7 +138,7 @@ export const toolPage = (tool: Tool): PageDefinition => {
             {/* Only the answer is read to who does not see it, not the arithmetic below it. */}
             <p class="visually-hidden" role="status" data-said />
             <div class="result" data-result>
-              {tool.answer(values, site)}
+              {tool.answer(values, false, site)}
             </div>
             {below}
           </>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { expect, it } from "vitest";
-import { folderOf, PUBLISHED } from "../../../../tools/publish/release/about.ts";
+import { folderOf, PUBLISHED } from "../../../../tools/publish/release/release.ts";
 import { packed } from "../../release/packed.ts";
 
 /** A folder of the library's source with an `index.ts` is an entry. */

@@ -2,7 +2,6 @@ import { createAddressMatcher, readAddress } from "naijaref/address";
 import { columnMatchers } from "./match-column.ts";
 import { readCells, requireList, toPlain } from "./rows.ts";
 
-/** The matcher of addresses, by its kind. */
 export const ADDRESS_MATCHER = { address: () => createAddressMatcher() };
 
 export const { matchColumn } = columnMatchers(ADDRESS_MATCHER);

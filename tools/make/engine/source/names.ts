@@ -1,7 +1,6 @@
 import { createMatcher, MATCH_KINDS } from "naijaref/match";
 import { columnMatchers } from "./match-column.ts";
 
-/** The matchers of names, by kind. */
 export const NAME_MATCHERS = Object.fromEntries(
   MATCH_KINDS.map((kind) => [kind, () => createMatcher({ kind })]),
 );

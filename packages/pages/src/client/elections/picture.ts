@@ -1,4 +1,4 @@
-import { download, pngOf } from "../map/save.ts";
+import { download, newPicture, pngOf } from "../map/save.ts";
 
 const WIDTH = 1080;
 const EDGE = 72;
@@ -46,20 +46,15 @@ function wrap(context: CanvasRenderingContext2D, text: string): readonly string[
 
 /** The answer as a picture that stands alone. It is made here: nothing is sent. */
 async function drawAnswer(answer: HTMLElement): Promise<Blob> {
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("no canvas");
-  const style = getComputedStyle(document.body);
+  const { fontFamily } = getComputedStyle(document.body);
+  const measured = newPicture(1, 1);
   const rows = linesOf(answer).flatMap(([whole, size, weight, space]) => {
-    const font = `${weight} ${size}px ${style.fontFamily}`;
-    context.font = font;
-    return wrap(context, whole).map((text, at) => ({ text, size, font, space: at === 0 ? space : 4 }));
+    const font = `${weight} ${size}px ${fontFamily}`;
+    measured.font = font;
+    return wrap(measured, whole).map((text, at) => ({ text, size, font, space: at === 0 ? space : 4 }));
   });
-  canvas.width = WIDTH;
-  canvas.height = 2 * EDGE + rows.reduce((height, { size, space }) => height + size * 1.25 + space, 0);
-  context.fillStyle = style.backgroundColor;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = style.color;
+  const height = 2 * EDGE + rows.reduce((sum, { size, space }) => sum + size * 1.25 + space, 0);
+  const context = newPicture(WIDTH, height);
   context.textBaseline = "top";
   let y = EDGE;
   for (const { text, size, font, space } of rows) {
@@ -68,7 +63,7 @@ async function drawAnswer(answer: HTMLElement): Promise<Blob> {
     context.fillText(text, EDGE, y);
     y += size * 1.25;
   }
-  return pngOf(canvas);
+  return pngOf(context);
 }
 
 export const savePicture = async (answer: HTMLElement): Promise<void> =>

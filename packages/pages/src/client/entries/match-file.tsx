@@ -1,4 +1,3 @@
-/** On the page that matches files. */
 import "../host-links.ts";
 import { render } from "preact";
 import type { System } from "../../tools/match/kinds.ts";

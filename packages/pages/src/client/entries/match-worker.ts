@@ -81,7 +81,6 @@ async function readDecisions(file: Blob): Promise<DecisionList> {
   );
 }
 
-/** The lists in which what a row says is looked for. */
 function listsFor(kind: Exclude<PageKind, "polling_unit" | "phone" | "account">, doubt: Doubt) {
   if (kind === "address") return listsOf("lga");
   if (kind !== "by_row") return listsOf(kind);

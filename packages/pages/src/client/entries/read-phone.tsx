@@ -1,5 +1,4 @@
-/** On the page that reads phone numbers. */
-import { PhoneResult } from "../../tools/phone/phone-result.tsx";
+import { phoneResult } from "../../tools/phone/phone-result.tsx";
 import { showLive } from "../tools/live.tsx";
 
-showLive(({ phone = "" }, isTyping) => <PhoneResult phone={phone} isTyping={isTyping} />);
+showLive(phoneResult);

@@ -1,5 +1,6 @@
 import { exampleValues } from "../../reference/schema-words.ts";
 import { grouped } from "../../words.ts";
+import { element } from "../element.ts";
 
 /** On the reference of the API: examples in the language that is chosen, and forms that ask the service. */
 
@@ -25,13 +26,12 @@ function setUpExamples(): void {
     const write = LANGUAGES[target.value];
     for (const link of document.querySelectorAll<HTMLAnchorElement>(".example a")) {
       const [before = "", after = ""] = write?.(link.href).split(link.href) ?? [];
-      const base = element("span", location.origin, "base");
+      const base = element("span", "base", location.origin);
       link.closest("code")?.replaceChildren(before, base, element("wbr"), link, after);
     }
   });
 }
 
-/** The header fields of an answer that a reader may want. */
 const FIELDS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after"];
 
 const LINES = 400;
@@ -101,7 +101,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
     const body = await response.text();
     const milliseconds = Math.round(performance.now() - began);
     if (asked.get(form) !== request) return;
-    const status = element("span", String(response.status), `status ${response.ok ? "good" : "bad"}`);
+    const status = element("span", `status ${response.ok ? "good" : "bad"}`, String(response.status));
     const bytes = grouped(new TextEncoder().encode(body).length);
     say(form, status, ` in ${milliseconds} ms, ${bytes} bytes`);
     show(form, address, response.headers, body);
@@ -112,23 +112,23 @@ async function ask(form: HTMLFormElement): Promise<void> {
 
 function show(form: HTMLFormElement, address: string, fields: Headers, body: string): void {
   const headers = element("details");
-  headers.append(element("summary", "Headers"));
+  headers.append(element("summary", "", "Headers"));
   for (const name of FIELDS) {
     const value = fields.get(name);
-    if (value !== null) headers.append(element("div", `${name}: ${value}`));
+    if (value !== null) headers.append(element("div", "", `${name}: ${value}`));
   }
   const lines = readable(body).split("\n");
-  const pre = element("pre", lines.slice(0, LINES).join("\n"));
+  const pre = element("pre", "", lines.slice(0, LINES).join("\n"));
   pre.tabIndex = 0;
   pre.role = "group";
   pre.ariaLabel = "Body of the answer";
   paint(pre);
-  const more = element("p", "", "note");
-  const whole = element("a", "Open the answer");
+  const more = element("p", "note");
+  const whole = element("a", "", "Open the answer");
   whole.href = address;
   more.append(lines.length > LINES ? `${grouped(lines.length - LINES)} more lines. ` : "", whole);
 
-  const answer = element("div", "", "answer");
+  const answer = element("div", "answer");
   answer.append(headers, pre, more);
   form.querySelector(".answer")?.remove();
   form.append(answer);
@@ -144,17 +144,6 @@ function readable(body: string): string {
   }
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = "",
-  className = "",
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  made.className = className;
-  return made;
-}
-
 /** The name of a member in JSON that is written with a space behind its colon. */
 const NAME = /"[^"\n]*"(?=: )/g;
 
@@ -164,7 +153,7 @@ function paint(pre: HTMLElement): void {
   let from = 0;
   pre.replaceChildren();
   for (const { 0: name, index } of json.matchAll(NAME)) {
-    pre.append(json.slice(from, index), element("span", name, "quiet"));
+    pre.append(json.slice(from, index), element("span", "quiet", name));
     from = index + name.length;
   }
   pre.append(json.slice(from));

@@ -6,6 +6,7 @@ import { lgaAddress } from "../../addresses.ts";
 import { outlineOf } from "../../map/area.ts";
 import { moveRings, ringsPath } from "../../map/path.ts";
 import { NoPlace, PlaceAnswer } from "../../map/place-answer.tsx";
+import { element } from "../element.ts";
 
 const WIDTH = 600;
 /** Around the LGA, as a share of its longer side. */
@@ -88,8 +89,7 @@ export function answerHere(
   accuracy?: number,
 ): Element {
   const found = reverseGeocode(point);
-  const answered = document.createElement("div");
-  answered.className = "answered-here with-picture";
+  const answered = element("div", "answered-here with-picture");
   render(
     found.ok ? (
       <>

@@ -1,4 +1,5 @@
 import { figure, quantilesOf } from "../../map/quantiles.ts";
+import { element } from "../element.ts";
 import type { MatchFunctions } from "../entries/match-worker.ts";
 import { hostAddress } from "../host.ts";
 import type { TableKind } from "../match/messages.ts";
@@ -58,7 +59,6 @@ export function setUpOwnTable(place: HTMLElement): void {
   for (const one of [parts.text, parts.file, parts.title, parts.show]) one.disabled = false;
 }
 
-/** The columns with numbers, where there are several. */
 function fillColumns(select: HTMLSelectElement, { headings, heading }: TableRead): void {
   select.replaceChildren(...headings.map((one) => new Option(one, one, one === heading, one === heading)));
   const field = select.closest("label");
@@ -70,14 +70,7 @@ function listProblems(list: HTMLElement, { problems, more }: TableRead): void {
     ({ line, text, why }) => `Row ${line}, ${text === "" ? "empty" : `“${text}”`}: ${why}`,
   );
   if (more > 0) lines.push(`And ${figure(more)} more.`);
-  list.replaceChildren(...lines.map((line) => itemOf(line)));
-}
-
-function itemOf(text: string, className = ""): HTMLElement {
-  const item = document.createElement("li");
-  item.className = className;
-  item.textContent = text;
-  return item;
+  list.replaceChildren(...lines.map((line) => element("li", "", line)));
 }
 
 function createColours(map: HTMLElement) {
@@ -103,7 +96,7 @@ function createColours(map: HTMLElement) {
       const entries = isWhole ? legend : [...legend, { className: "none", text: "No number" }];
       map
         .querySelector(".map-legend")
-        ?.replaceChildren(...entries.map(({ className, text }) => itemOf(text, className)));
+        ?.replaceChildren(...entries.map(({ className, text }) => element("li", className, text)));
       name(title);
       map.dataset["credit"] = `${credit}. Numbers: own table, not from naijaref`;
     },

@@ -27,7 +27,6 @@ export async function saveMap(map: HTMLElement, svg: SVGSVGElement, kind: "svg" 
   }
 }
 
-/** The drawing with the styles that the page gives it. */
 function toFile(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const drawn = [...svg.querySelectorAll<SVGElement>("path, text, rect")];
@@ -99,7 +98,18 @@ function addWords(copy: SVGSVGElement, svg: SVGSVGElement) {
   return { above, below };
 }
 
-export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+/** A picture to draw on, in the colours of the page. */
+export function newPicture(width: number, height: number): CanvasRenderingContext2D {
+  const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+  if (context === null) throw new Error("no canvas");
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  context.fillStyle = backgroundColor;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = color;
+  return context;
+}
+
+export const pngOf = ({ canvas }: CanvasRenderingContext2D): Promise<Blob> =>
   new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png"),
   );
@@ -110,15 +120,10 @@ async function toPng(image: Blob): Promise<Blob> {
     const picture = new Image();
     picture.src = address;
     await picture.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = PNG_WIDTH;
-    canvas.height = Math.round((PNG_WIDTH * picture.naturalHeight) / picture.naturalWidth);
-    const context = canvas.getContext("2d");
-    if (context === null) throw new Error("no canvas");
-    context.fillStyle = getComputedStyle(document.body).backgroundColor;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return await pngOf(canvas);
+    const height = Math.round((PNG_WIDTH * picture.naturalHeight) / picture.naturalWidth);
+    const drawn = newPicture(PNG_WIDTH, height);
+    drawn.drawImage(picture, 0, 0, PNG_WIDTH, height);
+    return await pngOf(drawn);
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -42,7 +42,6 @@ function positionInAddress(): Position | undefined {
     : { latitude: Number(lat), longitude: Number(lon) };
 }
 
-/** Asks the browser where the person is. */
 export const locate = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
     if (!("geolocation" in navigator) || !isSecureContext) reject({ code: 0 });

@@ -1,4 +1,4 @@
-import { columnOfKind, mostDetailedColumn } from "@naijaref/api/heading-kinds";
+import { columnOfKind, mostDetailedColumn, systemInHeading } from "@naijaref/api/heading-kinds";
 import { KINDS } from "naijaref/kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
@@ -8,7 +8,6 @@ import {
   type PageKind,
   type System,
   systemChoices,
-  systemInHeading,
   systemsOf,
 } from "../../tools/match/kinds.ts";
 import { capitalized } from "../../words.ts";
@@ -19,13 +18,11 @@ const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
   ["by_row", "Also use the column …"],
 ];
 
-/** What can be added to each row. */
 const PARENTS = [
   ...(["state", "lga", "ward"] as const),
   ...(["senatorial_district", "federal_constituency", "state_constituency"] as const),
 ];
 
-/** What another column may say of a row. */
 const SAID = ["bank", "state", "lga", "ward"] as const;
 
 const ALWAYS: readonly CsvColumn[] = ["status", "code", "name", "confidence", "why"];
@@ -52,7 +49,6 @@ interface ChooseColumnsProps {
   readonly match: (options: Options) => void;
 }
 
-/** Asks which column has the names, what they are, and which columns say where they are. */
 export function ChooseColumns({ headings, systems, prepare, match }: ChooseColumnsProps) {
   const first = guess(headings, systems);
   const [kind, setKind] = useState<PageKind>(first.kind);

@@ -57,7 +57,6 @@ export async function findUnits(text: string, doubt: Doubt): Promise<readonly Ma
   return eachOnce([...likely, ...others.slice(0, MAX_CANDIDATES).map((unit) => candidateOf(unit, 0))]);
 }
 
-/** The unit with a code, if its state is here. */
 export function loadedUnit(code: string): MatchCandidate | undefined {
   const parsed = parsePollingUnitCode(code);
   const found = parsed.ok ? held.get(parsed.value.state.code)?.find(code) : undefined;

@@ -23,7 +23,6 @@ const fileOf = (text: string): File => {
   return new File([rows.join("\n")], PASTED, { type: "text/csv" });
 };
 
-/** The file that was chosen. */
 interface Opened {
   readonly name?: string | undefined;
   /** As CSV; of a CSV file the file itself. */

@@ -2,26 +2,26 @@ import type { MatchCandidate } from "naijaref/match";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { STATUS_WORDS } from "../../tools/match/kinds.ts";
 import { grouped } from "../../words.ts";
-import type { Doubt } from "./messages.ts";
+import type { Decisions, Doubt } from "./messages.ts";
 
 const NONE = "none";
 const AS_MATCHED = "";
 const ANOTHER = "another";
 
-/** One text: what it is, what it becomes, and how to choose something else. */
-export function ReviewRow({
-  doubt,
-  decision,
-  states,
-  decide,
-  find,
-}: {
-  readonly doubt: Doubt;
-  readonly decision: MatchCandidate | null | undefined;
+/** What a person decides: a record, null for none, undefined to take the decision back. */
+type Decide = (changes: readonly (readonly [Doubt, MatchCandidate | null | undefined])[]) => void;
+
+/** What the rows of a review share. */
+export interface Review {
+  readonly decisions: Decisions;
+  /** Their names by their codes. */
   readonly states: Readonly<Record<string, string>>;
-  readonly decide: (candidate: MatchCandidate | null | undefined) => void;
-  readonly find: (text: string) => Promise<readonly MatchCandidate[]>;
-}) {
+  readonly decide: Decide;
+  readonly find: (text: string, doubt: Doubt) => Promise<readonly MatchCandidate[]>;
+}
+
+export function ReviewRow({ doubt, decisions, states, decide, find }: Review & { readonly doubt: Doubt }) {
+  const decision = decisions.get(doubt.key);
   const [isSearching, setSearching] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const { text, state, lga, ward, rows, firstRow, status, why } = doubt;
@@ -65,13 +65,9 @@ export function ReviewRow({
               return;
             }
             setSearching(false);
-            decide(
-              chosen === AS_MATCHED
-                ? undefined
-                : chosen === NONE
-                  ? null
-                  : (candidates.find(({ code }) => code === chosen) ?? undefined),
-            );
+            // As it was matched, no candidate has the empty code.
+            const candidate = candidates.find(({ code }) => code === chosen);
+            decide([[doubt, chosen === NONE ? null : candidate]]);
           }}
         >
           <option value={AS_MATCHED}>{isMatched && first !== undefined ? nameOf(first) : "No code"}</option>
@@ -87,10 +83,10 @@ export function ReviewRow({
           <Search
             typed={text}
             nameOf={nameOf}
-            find={find}
+            find={(typed) => find(typed, doubt)}
             choose={(candidate) => {
               setSearching(false);
-              if (candidate !== undefined) decide(candidate);
+              if (candidate !== undefined) decide([[doubt, candidate]]);
               select.current?.focus();
             }}
           />

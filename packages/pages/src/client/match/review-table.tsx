@@ -1,34 +1,24 @@
-import type { MatchCandidate } from "naijaref/match";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { grouped } from "../../words.ts";
 import type { Decisions, Doubt } from "./messages.ts";
-import { ReviewRow } from "./review-row.tsx";
+import { type Review, ReviewRow } from "./review-row.tsx";
 
 /** So many rows are drawn at first, and as many more at each time. */
 const SHOWN = 100;
-
-/** What a person decides: a record, null for none, undefined to take the decision back. */
-export type Decide = (changes: readonly (readonly [Doubt, MatchCandidate | null | undefined])[]) => void;
 
 /** The rows of which a person should see what they mean: those without a code first. */
 export function ReviewTable({
   doubts,
   more,
-  decisions,
-  states,
-  decide,
   undo,
-  find,
-}: {
+  ...review
+}: Review & {
   readonly doubts: readonly Doubt[];
   readonly more: number;
-  readonly decisions: Decisions;
-  readonly states: Readonly<Record<string, string>>;
-  readonly decide: Decide;
   /** Undefined where there is nothing to take back. */
   readonly undo: (() => void) | undefined;
-  readonly find: (text: string, doubt: Doubt) => Promise<readonly MatchCandidate[]>;
 }) {
+  const { decisions, decide } = review;
   const choose = (filter: Filter): { readonly filter: Filter; readonly keys: ReadonlySet<string> } => ({
     filter,
     keys: new Set(doubts.filter((doubt) => isShown(doubt, filter, decisions)).map(({ key }) => key)),
@@ -36,7 +26,6 @@ export function ReviewTable({
   // What is decided stays where it is until another filter is chosen: nothing jumps.
   const [{ filter, keys }, setShown] = useState(() => choose(firstFilter(doubts, decisions)));
   const [most, setMost] = useState(SHOWN);
-  const table = useRef<HTMLTableElement>(null);
   if (doubts.length === 0) return <p>Every row has its code.</p>;
   const rows = doubts.filter(({ key }) => keys.has(key));
   const likely = rows.filter(
@@ -77,7 +66,7 @@ export function ReviewTable({
           Undo
         </button>
       </div>
-      <table class="review-table" ref={table}>
+      <table class="review-table">
         <thead>
           <tr>
             <th scope="col">Row</th>
@@ -88,14 +77,7 @@ export function ReviewTable({
         </thead>
         <tbody>
           {rows.slice(0, most).map((doubt) => (
-            <ReviewRow
-              key={doubt.key}
-              doubt={doubt}
-              decision={decisions.get(doubt.key)}
-              states={states}
-              decide={(candidate) => decide([[doubt, candidate]])}
-              find={(text) => find(text, doubt)}
-            />
+            <ReviewRow key={doubt.key} doubt={doubt} {...review} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import type { CsvSummary, DamageKind, MatchCandidate, MatchStatus } from "naijaref/match";
+import type { CsvSummary, DamageKind, MatchStatus } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { manyOf, STATUS_WORDS } from "../../tools/match/kinds.ts";
 import { grouped } from "../../words.ts";
@@ -6,7 +6,8 @@ import type { MatchFunctions } from "../entries/match-worker.ts";
 import { download } from "../map/save.ts";
 import type { Ask } from "../worker.ts";
 import { type Decisions, type Options, writeDecisions } from "./messages.ts";
-import { type Decide, ReviewTable, rowsOf } from "./review-table.tsx";
+import type { Review } from "./review-row.tsx";
+import { ReviewTable, rowsOf } from "./review-table.tsx";
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
   lost_zero: "lost a zero at the start, as 044 becomes 44",
@@ -91,7 +92,7 @@ export function ShowResult({
   const change = (next: Decisions): void => setHistory([next, decisions, ...before]);
   const [last, ...earlier] = before;
 
-  const decide: Decide = (changes) => {
+  const decide: Review["decide"] = (changes) => {
     const next = new Map(decisions);
     for (const [{ key }, candidate] of changes) {
       if (candidate === undefined) next.delete(key);
@@ -114,7 +115,7 @@ export function ShowResult({
     setLoaded(`${grouped(fitting.length)} of ${grouped(read.length)} decisions are for rows of this table.`);
   }
 
-  const find = (text: string, doubt: (typeof doubts)[number]): Promise<readonly MatchCandidate[]> =>
+  const find: Review["find"] = (text, doubt) =>
     ask("find", text, options.kind, doubt).catch((error: Error) => {
       warn(error.message);
       return [];

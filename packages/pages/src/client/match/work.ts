@@ -63,7 +63,6 @@ async function csvOptions(
   return kind === "by_row" ? { ...common, kindColumn: kindColumn ?? "", ids } : { ...common, kind, ids };
 }
 
-/** With the units of the states that a file names. */
 async function unitMatcher(file: Blob, form: Omit<Options, "kind" | "kindColumn" | "system" | "isWhole">) {
   const { createUnitMatcher, loadStates } = await loadUnits();
   const matcher = createUnitMatcher();
@@ -136,7 +135,6 @@ function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResu
   return { ...result, ...chosen, code, name };
 }
 
-/** Writes the new file with what a person decided. */
 export async function writeFile(file: Blob, options: Options, list: DecisionList): Promise<Blob> {
   const decisions = new Map(list);
   const decide: Decide = (result, row) => {

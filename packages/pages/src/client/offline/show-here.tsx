@@ -1,4 +1,5 @@
 import { type ComponentChildren, render } from "preact";
+import { element } from "../element.ts";
 
 /** Without what is behind `#`: a link to a part of the page loads nothing. */
 const HERE = location.origin + location.pathname + location.search;
@@ -20,12 +21,11 @@ export function showHere(drawn: Drawn | undefined): void {
   main.classList.remove("is-waiting");
   if (drawn === undefined) return;
   document.title = `${drawn.title} · naijaref`;
-  const content = document.createElement("div");
+  const content = element("div");
   render(drawn.content, content);
   // The styles are linked inside it.
   main.replaceChildren(...main.querySelectorAll("link"), content);
-  const note = document.createElement("p");
-  note.className = "kept";
+  const note = element("p", "kept");
   note.setAttribute("role", "status");
   document.body.prepend(note);
   // Why the page is short, and how to see all of it.

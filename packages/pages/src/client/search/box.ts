@@ -1,6 +1,7 @@
 import { pagesFor } from "../../search/page-rows.ts";
 import { type Entry, OWN_NUMBER } from "../../search/reading.ts";
 import { copyText } from "../copy.ts";
+import { element } from "../element.ts";
 import type { SearchFunctions } from "../entries/search-worker.ts";
 import { hasService, hostAddress, isStaticHost } from "../host.ts";
 import { openWorker } from "../worker.ts";
@@ -64,8 +65,7 @@ function withPages(text: string, found: readonly Entry[]): readonly Entry[] {
  */
 export function setUpField(input: HTMLInputElement, look: Suggest, pages: boolean) {
   const list = createList(input);
-  const status = document.createElement("p");
-  status.className = "visually-hidden";
+  const status = element("p", "visually-hidden");
   status.setAttribute("role", "status");
   (input.closest("label") ?? input).after(list.element, status);
   let turn = 0;

@@ -1,11 +1,12 @@
 import type { Entry } from "../../search/reading.ts";
+import { element } from "../element.ts";
 
 /** The list of suggestions below a search box. The focus stays in the box, which says what is chosen. */
 export function createList(input: HTMLInputElement) {
-  const element = listBelow(input);
+  const list = listBelow(input);
   let active = -1;
   let shownFor = "";
-  const options = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>("[role=option]")];
+  const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[role=option]")];
 
   function choose(at: number): void {
     const all = options();
@@ -20,11 +21,11 @@ export function createList(input: HTMLInputElement) {
   }
 
   return {
-    element,
+    element: list,
     /** Shows again what was closed, if it is for this text; returns whether it was. */
     reopen(text: string): boolean {
       if (text !== shownFor || options().length === 0) return false;
-      element.hidden = false;
+      list.hidden = false;
       input.setAttribute("aria-expanded", "true");
       choose(-1);
       return true;
@@ -32,21 +33,21 @@ export function createList(input: HTMLInputElement) {
     /** @param text what was typed, which is marked in the titles */
     show(entries: readonly Entry[], text: string): void {
       // Nothing changes under the keys of a person who is choosing.
-      if (text === shownFor && active >= 0 && !element.hidden) return;
+      if (text === shownFor && active >= 0 && !list.hidden) return;
       shownFor = text;
-      const options = entries.map((entry, at) => optionOf(entry, `${element.id}-${at}`, text));
+      const options = entries.map((entry, at) => optionOf(entry, `${list.id}-${at}`, text));
       const similar = entries.findIndex(({ isSimilar }) => isSimilar);
-      element.replaceChildren(
+      list.replaceChildren(
         ...options.slice(0, similar < 0 ? options.length : similar),
         ...(similar < 0 ? [] : [line("Similar names"), ...options.slice(similar)]),
         ...(options.length === 0 ? [line("Nothing found yet. Type more, or try another spelling.")] : []),
       );
-      element.hidden = element.childElementCount === 0;
+      list.hidden = list.childElementCount === 0;
       input.setAttribute("aria-expanded", String(entries.length > 0));
       choose(-1);
     },
     close(): void {
-      element.hidden = true;
+      list.hidden = true;
       active = -1;
       input.setAttribute("aria-expanded", "false");
       input.removeAttribute("aria-activedescendant");
@@ -59,20 +60,18 @@ export function createList(input: HTMLInputElement) {
     },
     /** The suggestion that Enter opens: the chosen one, else a number that was recognised. */
     entered(): HTMLElement | undefined {
-      if (element.hidden) return undefined;
+      if (list.hidden) return undefined;
       const all = options();
       return all[active] ?? all.find(({ dataset }) => dataset["own"] === "");
     },
   };
 }
 
-/** Makes the box a combobox, and its list. */
 function listBelow(input: HTMLInputElement): HTMLElement {
-  const list = document.createElement("ul");
+  const list = element("ul", "suggestions");
   list.id = `${input.id}-list`;
   list.setAttribute("role", "listbox");
   list.setAttribute("aria-label", "Suggestions");
-  list.className = "suggestions";
   list.hidden = true;
   input.setAttribute("role", "combobox");
   input.setAttribute("aria-autocomplete", "list");
@@ -82,20 +81,20 @@ function listBelow(input: HTMLInputElement): HTMLElement {
 }
 
 function optionOf({ title, kind, detail, address, isValid, isOwn, code }: Entry, id: string, text: string) {
-  const option = document.createElement("li");
+  const option = element("li");
   option.id = id;
   option.setAttribute("role", "option");
   option.setAttribute("aria-selected", "false");
   option.dataset["address"] = address;
   // A number that was recognised is what Enter opens: it is not sent as a search.
   if (isOwn) option.dataset["own"] = "";
-  const name = part("b", "");
+  const name = element("b");
   name.append(...marked(title, text));
   const words = detail === "" ? kind : `${kind} · ${detail}`;
-  option.append(name, part("small", words, isValid === false ? "bad" : ""));
+  option.append(name, element("small", isValid === false ? "bad" : "", words));
   if (code !== undefined) {
     // Not a button: an option has none in it. Those who hear the page copy on the record's page.
-    const copy = part("span", code, "code-copy");
+    const copy = element("span", "code-copy", code);
     copy.dataset["code"] = code;
     copy.title = `Copy ${code}`;
     option.append(copy);
@@ -111,21 +110,18 @@ export const startsWord = (title: string, text: string): number =>
 function marked(title: string, text: string): readonly (Node | string)[] {
   const at = startsWord(title, text);
   if (at < 0) return [title];
-  return [title.slice(0, at), part("mark", title.slice(at, at + text.length)), title.slice(at + text.length)];
+  return [
+    title.slice(0, at),
+    element("mark", "", title.slice(at, at + text.length)),
+    title.slice(at + text.length),
+  ];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** A line that is no option: it cannot be chosen. */
 function line(words: string): HTMLElement {
-  const element = part("li", words, "nothing");
-  element.setAttribute("role", "presentation");
-  return element;
-}
-
-function part(name: string, text: string, className = ""): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  element.className = className;
-  return element;
+  const item = element("li", "nothing", words);
+  item.setAttribute("role", "presentation");
+  return item;
 }

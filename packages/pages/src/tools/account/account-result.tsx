@@ -1,31 +1,27 @@
 import {
   BANK_TYPES,
   type Bank,
+  type BankType,
   banksForAccount,
   checkAccount,
   explainAccount,
   findBank,
   listBanks,
 } from "naijaref/banks";
+import type { Values } from "../../page.ts";
 import { Answer } from "../../parts/answer.tsx";
 import { BANK_TYPES_IN_WORDS, bankTitle } from "../../parts/banks.tsx";
-import { Problem } from "../live-form.tsx";
+import { Field, Problem } from "../live-form.tsx";
 import { explainCheckDigit, type Step } from "./arithmetic.ts";
 
-interface AccountResultProps {
-  readonly account: string;
-  readonly bank: string;
-  /** Whether more may still come: then too few digits are no mistake. */
-  readonly isTyping?: boolean;
-}
-
-export function isWrongAccount(account: string, bank: string): boolean {
+export function isWrongAccount({ account = "", bank = "" }: Values): boolean {
   if (account.trim() === "") return false;
   const checked = bank === "" ? undefined : checkAccount(account, bank);
   return checked === undefined ? !banksForAccount(account).ok : !checked.ok || !checked.value.valid;
 }
 
-export function AccountResult({ account, bank, isTyping = false }: AccountResultProps) {
+/** @param isTyping whether more may still come: then too few digits are no mistake */
+export function accountResult({ account = "", bank = "" }: Values, isTyping = false) {
   if (account.trim() === "") return null;
   const digits = account.replace(/\D/g, "").length;
   if (isTyping && digits < DIGITS && /^[\d\s-]*$/.test(account))
@@ -137,36 +133,35 @@ const chipsOf = (banks: readonly Bank[], account: string) =>
     </ul>
   );
 
-/**
- * Institutions whose numbers can be checked, by type.
- *
- * @param bank the chosen one, by any name or code; empty: none
- */
-export const BankOptions = ({ bank }: { readonly bank: string }) => {
+/** Institutions whose numbers can be checked, by type. The chosen one may be given by any name or code. */
+export const BankField = ({ bank = "" }: Values) => {
   const found = findBank(bank);
   const chosen = found.ok ? found.value.id : "";
+  const optionsOf = (type: BankType) =>
+    listBanks({ type })
+      .filter(({ cbnCode }) => cbnCode !== null)
+      .map((one) => [one.id, bankTitle(one)] as const)
+      .toSorted(([, a], [, b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+      .map(([id, name]) => (
+        <option key={id} value={id} selected={id === chosen}>
+          {name}
+        </option>
+      ));
   return (
-    <>
-      <option value="" selected={chosen === ""}>
-        I do not know the bank
-      </option>
-      {BANK_TYPES.map((type) => {
-        const banks = listBanks({ type })
-          .filter(({ cbnCode }) => cbnCode !== null)
-          .map((one) => ({ id: one.id, name: bankTitle(one) }))
-          .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-        return (
-          banks.length > 0 && (
-            <optgroup key={type} label={BANK_TYPES_IN_WORDS[type].many}>
-              {banks.map(({ id, name }) => (
-                <option key={id} value={id} selected={id === chosen}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          )
-        );
-      })}
-    </>
+    <Field name="Bank">
+      <select name="bank">
+        <option value="" selected={chosen === ""}>
+          I do not know the bank
+        </option>
+        {BANK_TYPES.map((type) => [type, optionsOf(type)] as const).map(
+          ([type, options]) =>
+            options.length > 0 && (
+              <optgroup key={type} label={BANK_TYPES_IN_WORDS[type].many}>
+                {options}
+              </optgroup>
+            ),
+        )}
+      </select>
+    </Field>
   );
 };

@@ -40,7 +40,7 @@ export const formPage = toolPage({
     );
   },
   submit: "Build",
-  answer: (values, site) => <CheckoutCode parts={chosen(values)} service={serviceUrl(site)} />,
+  answer: (values, _, site) => <CheckoutCode parts={chosen(values)} service={serviceUrl(site)} />,
   below: (
     <Fold id="controls" title="The same with form controls of our own">
       <p>

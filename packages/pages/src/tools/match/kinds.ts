@@ -30,7 +30,6 @@ export const LISTED_KINDS = LISTED.map(
   (kind) => [kind, WORDS[kind]?.[1] ?? capitalized(manyOf(kind))] as const,
 );
 
-/** How a text was matched: of one row, and of several. */
 export const STATUS_WORDS: Readonly<Record<MatchStatus, readonly [one: string, many: string]>> = {
   exact: ["exact", "exact"],
   alias: ["other name", "other names"],
@@ -49,7 +48,6 @@ export interface System {
   readonly kinds: readonly string[];
 }
 
-/** The systems that have ids of a kind. */
 export function systemsOf(kind: PageKind, systems: readonly System[]): readonly System[] {
   if (kind === "by_row") return systems;
   if (!(MATCH_KINDS as readonly string[]).includes(kind)) return [];
@@ -63,18 +61,3 @@ export const systemChoices = (systems: readonly System[]): readonly (readonly [s
   [ANY_SYSTEM, "Ids of several systems, where they cannot be names"],
   ...systems.map(({ id, name }) => [id, name] as const),
 ];
-
-const asId = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_");
-
-/** The system that a heading names, as "Paystack code" and "geonames_id". */
-export function systemInHeading(heading: string, systems: readonly System[]): System | undefined {
-  const said = asId(heading);
-  return (
-    systems.find(({ id }) => id === said) ??
-    systems.find(({ id }) => id === said.replace(/_?(?:ids?|codes?)$/, ""))
-  );
-}

@@ -1,5 +1,5 @@
-import { Typed, toolPage } from "../live-form.tsx";
-import { isWrongPhone, PhoneResult } from "./phone-result.tsx";
+import { toolPage } from "../live-form.tsx";
+import { isWrongPhone, phoneResult } from "./phone-result.tsx";
 
 export const phonePage = toolPage({
   pattern: "/read/phone",
@@ -9,19 +9,9 @@ export const phonePage = toolPage({
     "Read a Nigerian phone number: its kind, the block that it is in, who holds the block, and the form to store.",
   lead: "Write it in any common way: 0803 123 4567, +234 803 123 4567, or 01 463 0643 as before 2024.",
   assets: ["tools.css", "read-phone.js"],
-  fields: ({ phone = "" }) => (
-    <Typed
-      name="Phone number"
-      field="phone"
-      value={phone}
-      isWrong={isWrongPhone(phone)}
-      type="tel"
-      maxlength={40}
-      placeholder="0803 123 4567"
-    />
-  ),
+  typed: { name: "Phone number", type: "tel", maxlength: 40, placeholder: "0803 123 4567" },
   submit: "Read",
-  answer: ({ phone = "" }) => <PhoneResult phone={phone} />,
-  isWrong: ({ phone = "" }) => isWrongPhone(phone),
+  answer: phoneResult,
+  isWrong: isWrongPhone,
   isPrivate: true,
 });

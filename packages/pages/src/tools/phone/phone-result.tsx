@@ -6,23 +6,19 @@ import {
   type PhoneNumber,
   parsePhone,
 } from "naijaref/phones";
+import type { Values } from "../../page.ts";
 import { Answer, type Row } from "../../parts/answer.tsx";
 import { BLOCK_STATUSES, PHONE_TYPES, phoneBegun } from "../../search/beginnings.ts";
 import { count } from "../../words.ts";
 import { Problem } from "../live-form.tsx";
 
-interface PhoneResultProps {
-  readonly phone: string;
-  /** Whether more may still come: then too few digits are no mistake. */
-  readonly isTyping?: boolean;
-}
-
-export function isWrongPhone(phone: string): boolean {
+export function isWrongPhone({ phone = "" }: Values): boolean {
   const parsed = parsePhone(phone);
   return phone.trim() !== "" && !parsed.ok && parsed.reason !== "short_code";
 }
 
-export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
+/** @param isTyping whether more may still come: then too few digits are no mistake */
+export function phoneResult({ phone = "" }: Values, isTyping = false) {
   if (phone.trim() === "") return null;
   const parsed = parsePhone(phone);
   if (parsed.ok) return answerFor(parsed.value);

@@ -2,9 +2,9 @@ import { listPlateCategories, type PlateCategory } from "naijaref/plates";
 import { StylesBelow } from "../../layout/page-context.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Section } from "../../parts/section.tsx";
-import { Field, Typed, toolPage } from "../live-form.tsx";
+import { Choice, toolPage } from "../live-form.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
-import { isWrongPlate, PlateResult } from "./plate-result.tsx";
+import { isWrongPlate, plateResult } from "./plate-result.tsx";
 
 export const platePage = toolPage({
   pattern: "/read/plate",
@@ -18,34 +18,26 @@ export const platePage = toolPage({
     </>
   ),
   assets: ["tools.css", "read-plate.js"],
-  fields: ({ plate = "", category = "" }) => (
-    <>
-      <Typed
-        name="Plate number"
-        field="plate"
-        value={plate}
-        isWrong={isWrongPlate(plate)}
-        autocapitalize="characters"
-        maxlength={20}
-        placeholder="KJA-123AB"
-      />
-      <Field name="Colours">
-        <select name="category">
-          {listPlateCategories()
-            .filter(({ vehicle }) => vehicle === "vehicle")
-            .toSorted((a, b) => Number(b.category === "private") - Number(a.category === "private"))
-            .map((one) => (
-              <option key={one.category} value={one.category} selected={one.category === category}>
-                {one.name}: {one.lettering} on {one.background}
-              </option>
-            ))}
-        </select>
-      </Field>
-    </>
+  typed: {
+    name: "Plate number",
+    autocapitalize: "characters",
+    maxlength: 20,
+    placeholder: "KJA-123AB",
+  },
+  fields: ({ category = "" }) => (
+    <Choice
+      label="Colours"
+      name="category"
+      value={category}
+      options={listPlateCategories()
+        .filter(({ vehicle }) => vehicle === "vehicle")
+        .toSorted((a, b) => Number(b.category === "private") - Number(a.category === "private"))
+        .map((one) => [one.category, `${one.name}: ${one.lettering} on ${one.background}`])}
+    />
   ),
   submit: "Read",
-  answer: ({ plate = "", category = "" }) => <PlateResult plate={plate} category={category} />,
-  isWrong: ({ plate = "" }) => isWrongPlate(plate),
+  answer: plateResult,
+  isWrong: isWrongPlate,
   isPrivate: true,
 });
 

@@ -9,7 +9,6 @@ const SHADES: Readonly<Record<string, string>> = {
   green: "#0b6b3a",
 };
 
-/** The shade of a colour as the data writes it. */
 const shadeOf = (colour: string): string => SHADES[colour] ?? "#808080";
 
 interface PlatePictureProps {

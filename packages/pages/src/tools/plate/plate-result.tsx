@@ -9,21 +9,16 @@ import {
   readPlateBeginning,
 } from "naijaref/plates";
 import { stateAddress } from "../../addresses.ts";
+import type { Values } from "../../page.ts";
 import { Answer } from "../../parts/answer.tsx";
 import { plateBegun } from "../../search/beginnings.ts";
 import { Problem } from "../live-form.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 
-interface PlateResultProps {
-  readonly plate: string;
-  readonly category: string;
-  /** Whether more may still come: then too few signs are no mistake. */
-  readonly isTyping?: boolean;
-}
+export const isWrongPlate = ({ plate = "" }: Values): boolean => plate.trim() !== "" && !parsePlate(plate).ok;
 
-export const isWrongPlate = (plate: string): boolean => plate.trim() !== "" && !parsePlate(plate).ok;
-
-export function PlateResult({ plate, category, isTyping = false }: PlateResultProps) {
+/** @param isTyping whether more may still come: then too few signs are no mistake */
+export function plateResult({ plate = "", category = "" }: Values, isTyping = false) {
   if (plate.trim() === "") return null;
   const parsed = parsePlate(plate);
   if (!parsed.ok && isTyping && canStillBecome(plate, parsed.reason))

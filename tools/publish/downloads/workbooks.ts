@@ -1,18 +1,20 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeExcelFile from "write-excel-file/node";
-import { type Cell, writeCell } from "../../../data/table/index.ts";
-import { columnsOf, type Resource } from "../resource.ts";
+import { type Cell, writeCell } from "../../data/table/index.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./files.ts";
+import type { JoinedUnits } from "./joined.ts";
+import { columnsOf, type Resource } from "./resources.ts";
 
 /** A zip file has the time of each entry. One time for all makes equal workbooks equal files. */
 const TIME = new Date(1980, 0, 1);
 
 /** A sheet is a resource under a name of its own. */
-export interface Sheet {
+interface Sheet {
   readonly name: string;
   readonly resource: Resource;
 }
 
-export interface About {
+interface About {
   readonly title: string;
   readonly dataVersion: string;
   /** Sentences, one a line. */
@@ -103,7 +105,7 @@ function withFilter(xml: Uint8Array, { resource }: Sheet): Uint8Array<ArrayBuffe
 }
 
 /** A workbook: what it is, then a sheet for each resource. The same rows give the same bytes. */
-export async function writeWorkbook(about: About, sheets: readonly Sheet[]): Promise<Uint8Array> {
+async function writeWorkbook(about: About, sheets: readonly Sheet[]): Promise<Uint8Array> {
   const workbook = await writeExcelFile([aboutSheet(about, sheets), ...sheets.map(sheetOf)]).toBuffer();
   const parts = unzipSync(new Uint8Array(workbook));
   for (const [at, sheet] of sheets.entries()) {
@@ -111,4 +113,62 @@ export async function writeWorkbook(about: About, sheets: readonly Sheet[]): Pro
     parts[part] = withFilter(parts[part] as Uint8Array, sheet);
   }
   return zipSync(parts, { level: 9, mem: 12, mtime: TIME });
+}
+
+const FIRST = ["states", "lgas", "wards_joined", "constituencies", "lga_seats", "banks"];
+
+const rankOf = ({ name }: Resource): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+const NOTES = [
+  "An empty cell is a value that no source gives. Several values in a cell are joined by |.",
+  "Codes are text: 058 is a bank, and NA is Nasarawa. Copy a code as text.",
+  "unverified_fields names the fields of a row that rest on one weak source, or on which sources disagree.",
+  "senatorial_district is a name in lgas, and a code in wards: the columns below say which.",
+];
+
+export async function wholeWorkbook(
+  resources: readonly Resource[],
+  dataVersion: string,
+): Promise<DownloadFile> {
+  const sheets = resources
+    .filter(({ formats }) => formats.includes("xlsx"))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((resource) => ({ name: resource.name, resource }));
+  const notes = [...NOTES, "The polling units are in a workbook for each state."];
+  return downloadFile(
+    "naijaref.xlsx",
+    "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
+    await writeWorkbook({ title: "naijaref: Nigerian reference data", dataVersion, notes }, sheets),
+  );
+}
+
+const within = (resource: Resource, stateCode: unknown): Resource => ({
+  ...resource,
+  rows: resource.rows.filter((row) => row["state_code"] === stateCode),
+});
+
+const SHEETS_OF_STATE: Readonly<Record<string, string>> = {
+  lgas: "lgas",
+  wards_joined: "wards",
+  constituencies: "constituencies",
+  lga_seats: "lga_seats",
+};
+
+export async function workbookOfState(
+  { state, resource: units }: JoinedUnits,
+  resources: readonly Resource[],
+  dataVersion: string,
+): Promise<DownloadFile> {
+  const tables = Object.entries(SHEETS_OF_STATE).flatMap(([table, name]) => {
+    const resource = resources.find((one) => one.name === table);
+    return resource === undefined ? [] : [{ name, resource: within(resource, state["code"]) }];
+  });
+  const sheets = [...tables, { name: "polling_units", resource: units }];
+  const name = String(state["name"]);
+  return downloadFile(
+    `${state["slug"]}.xlsx`,
+    `${name} in one workbook: its LGAs, wards, constituencies and polling units.`,
+    await writeWorkbook({ title: `naijaref: ${name}`, dataVersion, notes: NOTES }, sheets),
+    { folder: SECOND_FOLDER },
+  );
 }

@@ -1,9 +1,49 @@
 import { boxAround } from "@naijaref/protocols/ogc/geometry";
-import { type Layer, type Shape, TITLES } from "@naijaref/protocols/ogc/layers";
-import { OUTLINE_CREDIT } from "naijaref/boundaries";
+import { isOfSeats, LAYERS, type Layer, type Shape, shapesOf, TITLES } from "@naijaref/protocols/ogc/layers";
+import type { Position } from "geojson";
+import { type BasicType, type ColumnSource, geojsonToWkb } from "hyparquet-writer";
+import { OUTLINE_CREDIT, OUTLINE_SOURCES, type OutlineGeometry } from "naijaref/boundaries";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
-import { insert } from "../sqlite.ts";
-import { toWkb, typeOf } from "./geoparquet.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./files.ts";
+import { insert } from "./sqlite.ts";
+import { parquetFile } from "./table-files.ts";
+
+/** Everything as a MultiPolygon: a layer of one type is what every program reads. */
+const toWkb = ({ type, coordinates }: OutlineGeometry): Uint8Array =>
+  geojsonToWkb({
+    type: "MultiPolygon",
+    coordinates: (type === "Polygon" ? [coordinates] : coordinates) as Position[][][],
+  });
+
+const typeOf = (values: readonly unknown[]): BasicType => {
+  if (values.some((value) => typeof value === "boolean")) return "BOOLEAN";
+  return values.some((value) => typeof value === "number") ? "INT32" : "STRING";
+};
+
+/** A layer as GeoParquet 1.1: columns, and the outlines as WKB in longitude and latitude. */
+function writeGeoParquet(shapes: readonly Shape[], dataVersion: string): Uint8Array {
+  const names = Object.keys(shapes[0]?.properties ?? {});
+  const columns = names.map((name): ColumnSource => {
+    const data = shapes.map(({ properties }) => properties[name] ?? null);
+    return { name, data, type: typeOf(data) };
+  });
+  const outlines = shapes.map(({ geometry }) => (geometry === null ? null : toWkb(geometry)));
+  const geo = {
+    version: "1.1.0",
+    primary_column: "geometry",
+    columns: {
+      geometry: {
+        encoding: "WKB",
+        geometry_types: ["MultiPolygon"],
+        bbox: boxAround(shapes),
+      },
+    },
+  };
+  return parquetFile(
+    { columnData: [...columns, { name: "geometry", data: outlines, type: "BYTE_ARRAY" }] },
+    { geo: JSON.stringify(geo), data_version: dataVersion, ...OUTLINE_CREDIT },
+  );
+}
 
 /** GeoPackage 1.3 (OGC 12-128r17): "GPKG", and the version. */
 const APPLICATION_ID = 0x47504b47;
@@ -74,7 +114,7 @@ function addLayer(database: Database, layer: Layer, shapes: readonly Shape[], ch
 }
 
 /** All layers in one GeoPackage, with their licence and credit. The same shapes give the same bytes. */
-export async function writeGeoPackage(
+async function writeGeoPackage(
   layers: ReadonlyMap<Layer, readonly Shape[]>,
   dataVersion: string,
 ): Promise<Uint8Array> {
@@ -89,4 +129,62 @@ export async function writeGeoPackage(
   const bytes = database.export();
   database.close();
   return bytes;
+}
+
+/** A GeoJSON FeatureCollection (RFC 7946) with the licence and the credit inside. */
+const writeGeoJson = (shapes: readonly Shape[]): string =>
+  `${JSON.stringify({
+    type: "FeatureCollection",
+    ...OUTLINE_CREDIT,
+    sources: OUTLINE_SOURCES,
+    bbox: boxAround(shapes),
+    features: shapes.map(({ code, properties, geometry, bbox }) => ({
+      type: "Feature",
+      id: code,
+      ...(bbox && { bbox }),
+      properties,
+      geometry,
+    })),
+  })}\n`;
+
+const WITHOUT_OUTLINE =
+  "A seat that divides an LGA has no geometry, because nobody publishes its border; lga_codes names its LGAs.";
+
+const noteOn = (layer: Layer): string => (isOfSeats(layer) ? ` ${WITHOUT_OUTLINE}` : "");
+
+const layerFile = (
+  name: string,
+  what: string,
+  layer: Layer,
+  shapes: readonly Shape[],
+  content: string | Uint8Array,
+): DownloadFile =>
+  downloadFile(name, `The map of the ${TITLES[layer]} as ${what}.${noteOn(layer)}`, content, {
+    folder: SECOND_FOLDER,
+    rows: shapes.length,
+    // The outline itself is a column of a table.
+    columns: Object.keys(shapes[0]?.properties ?? {}).length + (name.endsWith(".parquet") ? 1 : 0),
+  });
+
+const AS_GEOJSON = "GeoJSON, to draw, with codes, names, parents, licence and source";
+
+/** The maps of the seats, and all layers in the files that GIS offices take. */
+export async function mapFiles(dataVersion: string): Promise<DownloadFile[]> {
+  const layers = new Map(LAYERS.map((layer) => [layer, shapesOf(layer, "full")]));
+  return [
+    ...LAYERS.filter(isOfSeats).map((layer) => {
+      const shapes = shapesOf(layer, "draw");
+      return layerFile(`${layer}.geojson.gz`, AS_GEOJSON, layer, shapes, writeGeoJson(shapes));
+    }),
+    downloadFile(
+      "naijaref.gpkg.gz",
+      `All layers in one GeoPackage for QGIS, with every position. Unpack it first. ${WITHOUT_OUTLINE}`,
+      await writeGeoPackage(layers, dataVersion),
+      { folder: SECOND_FOLDER },
+    ),
+    ...[...layers].map(([layer, shapes]) => {
+      const content = writeGeoParquet(shapes, dataVersion);
+      return layerFile(`${layer}_map.parquet`, "GeoParquet, with every position", layer, shapes, content);
+    }),
+  ];
 }

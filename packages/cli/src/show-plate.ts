@@ -1,5 +1,5 @@
 import { listPlateCategories, type Plate, type PlateCategory } from "naijaref/plates";
-import { fill, widthOf } from "./cell.ts";
+import { fill, widthOf } from "./show.ts";
 
 /**
  * Which categories a layout may be of. Old plates are not here: the Regulations of 2012 give them no colours.
