@@ -49,17 +49,11 @@ export const readLine = (line: Line): ReadLine => {
   return { ...line, lga: lgaCode, first: candidates.slice(0, 3).map((candidate) => candidate.lgaCode) };
 };
 
-export interface Quality {
-  readonly lines: number;
-  /** Answered rightly; where no LGA can be said, silence is right. */
-  readonly right: number;
-  readonly wrong: number;
-  readonly answered: number;
-  /** The right LGA is among the first three. */
-  readonly amongThree: number;
-}
-
-export function measure(lines: readonly ReadLine[]): Quality {
+/**
+ * `right`: answered rightly; where no LGA can be said, silence is right. `amongThree`: the right LGA is among the
+ * first three.
+ */
+export function measure(lines: readonly ReadLine[]) {
   const answered = lines.filter(({ lga }) => lga !== null);
   const isRight = ({ lga, right }: ReadLine): boolean =>
     lga === null ? right.length === 0 : right.includes(lga);

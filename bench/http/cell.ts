@@ -4,17 +4,8 @@ import { mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type CaseName, type Load, loadOf } from "./cases.ts";
+import { type CaseName, LOADS, type Load } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
-
-export interface Loaded {
-  readonly requests: number;
-  readonly perSecond: number;
-  /** Answers whose status was neither 2xx nor 3xx. */
-  readonly refused: number;
-  /** Connections that failed or timed out. */
-  readonly failed: number;
-}
 
 const CONNECTIONS = 64;
 
@@ -38,21 +29,23 @@ end
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
 
-/** Loads a server on loopback for some seconds, from a core of its own, the second. */
-async function loadServer(port: number, load: Load, seconds: number): Promise<Loaded> {
+/**
+ * Loads a server on loopback for a second, from a core of its own, the second. `refused`: answers whose status was
+ * neither 2xx nor 3xx. `failed`: connections that failed or timed out.
+ */
+async function loadServer(port: number, load: Load) {
   const scriptFile = join(folder, `${port}.lua`);
   const targetsFile = join(folder, `${port}.targets`);
   writeFileSync(targetsFile, load.targets.join("\n"));
   writeFileSync(scriptFile, luaFor(load, targetsFile));
   const { stdout } = await promisify(execFile)("taskset", [
     ...["-c", "1", "wrk", "-t1", `-c${CONNECTIONS}`],
-    ...[`-d${seconds}s`, "--timeout", "10s", "-s", scriptFile],
+    ...["-d1s", "--timeout", "10s", "-s", scriptFile],
     `http://127.0.0.1:${port}/`,
   ]);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);
   return {
     requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     refused: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
     failed: errors === null ? 0 : errors.slice(1).reduce((sum, count) => sum + Number(count), 0),
   };
@@ -62,14 +55,6 @@ async function loadServer(port: number, load: Load, seconds: number): Promise<Lo
 const FIRST_PORT = 20_000 + 100 * (process.pid % 100);
 /** The load has the other core. */
 const CORE = "0";
-
-interface Running {
-  /** The entity tag that it gives to a path. */
-  readonly etag: (path: string) => Promise<string>;
-  /** CPU time of its process so far, and of those that it started. */
-  readonly cpuSeconds: () => number;
-  readonly stop: () => Promise<void>;
-}
 
 const read = (pid: number, file: string): string => readFileSync(`/proc/${pid}/${file}`, "utf8");
 
@@ -88,7 +73,7 @@ function cpuSecondsOf(pid: number): number {
 }
 
 /** Starts a contender, and answers when it does. */
-async function startContender(contender: Contender, of: CaseName, port: number): Promise<Running> {
+async function startContender(contender: Contender, of: CaseName, port: number) {
   const started = performance.now();
   const output = contender.output === undefined ? "ignore" : openSync(`${contender.output}.${port}`, "w");
   const server = spawn("taskset", ["-c", CORE, ...contender.command], {
@@ -105,9 +90,10 @@ async function startContender(contender: Contender, of: CaseName, port: number):
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return {
-    etag: async (path) => (await fetch(url + path)).headers.get("etag") ?? "",
+    etag: async (path: string) => (await fetch(url + path)).headers.get("etag") ?? "",
+    /** CPU time of its process so far, and of those that it started. */
     cpuSeconds: () => cpuSecondsOf(server.pid ?? 0),
-    stop: async () => {
+    stop: async (): Promise<void> => {
       server.kill();
       await ended;
     },
@@ -132,54 +118,42 @@ const MAX_SECONDS = 20;
 const MAX_TARGETS = 2 ** 18;
 
 /** One server with the load of one case: it stays up while the others are measured. */
-export class Cell {
+export interface Cell {
   readonly contender: Contender;
   readonly of: CaseName;
-  readonly #running: Running;
-  readonly #port: number;
-  readonly #load: Load;
-  #asked = 0;
-
-  private constructor(contender: Contender, of: CaseName, running: Running, port: number, load: Load) {
-    this.contender = contender;
-    this.of = of;
-    this.#running = running;
-    this.#port = port;
-    this.#load = load;
-  }
-
-  /** Starts the server on a port of its own, and warms it: until then it may refuse what is too much. */
-  static async start(contender: Contender, of: CaseName, at: number): Promise<Cell> {
-    const port = FIRST_PORT + at;
-    const running = await startContender(contender, of, port);
-    const cell = new Cell(contender, of, running, port, await loadOf(of, running.etag));
-    const { cpuSeconds } = running;
-    for (let second = 0; second < MAX_SECONDS && cpuSeconds() < WARM; second++)
-      cell.#asked += (await cell.#loadForASecond()).requests;
-    return cell;
-  }
-
   /** Loads the server for a second: its requests for each second of its CPU time. */
-  addRound = async (): Promise<number> => {
-    const before = this.#running.cpuSeconds();
-    const measured = await this.#loadForASecond();
-    const used = this.#running.cpuSeconds() - before;
-    this.#asked += measured.requests;
-    if (measured.failed > 0 || (this.of !== "not found" && measured.refused > 0)) {
-      console.error(`${this.contender.name} failed in "${this.of}": ${JSON.stringify(measured)}`);
-      // What another server lost is not counted for it; ours may lose nothing.
-      if (this.contender.name.startsWith("naijaref")) process.exitCode = 1;
-    }
-    return measured.requests / used;
-  };
+  readonly addRound: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
 
-  stop = (): Promise<void> => this.#running.stop();
-
+/** Starts a server on a port of its own, and warms it: until then it may refuse what is too much. */
+export async function startCell(contender: Contender, of: CaseName, at: number): Promise<Cell> {
+  const port = FIRST_PORT + at;
+  const { etag, cpuSeconds, stop } = await startContender(contender, of, port);
+  const load: Load = await LOADS[of](etag);
+  let asked = 0;
   /** Each second goes on where the last one stopped, so that what nobody has asked for before stays that. */
-  async #loadForASecond(): Promise<Loaded> {
-    const { targets } = this.#load;
-    const at = this.#asked % targets.length;
-    const next = [...targets.slice(at, at + MAX_TARGETS), ...targets.slice(0, at)].slice(0, MAX_TARGETS);
-    return loadServer(this.#port, { ...this.#load, targets: next }, 1);
-  }
+  const loadForASecond = async () => {
+    const { targets } = load;
+    const from = asked % targets.length;
+    const next = [...targets.slice(from, from + MAX_TARGETS), ...targets.slice(0, from)].slice(
+      0,
+      MAX_TARGETS,
+    );
+    const measured = await loadServer(port, { ...load, targets: next });
+    asked += measured.requests;
+    return measured;
+  };
+  for (let second = 0; second < MAX_SECONDS && cpuSeconds() < WARM; second++) await loadForASecond();
+  const addRound = async (): Promise<number> => {
+    const before = cpuSeconds();
+    const measured = await loadForASecond();
+    if (measured.failed > 0 || (of !== "not found" && measured.refused > 0)) {
+      console.error(`${contender.name} failed in "${of}": ${JSON.stringify(measured)}`);
+      // What another server lost is not counted for it; ours may lose nothing.
+      if (contender.name.startsWith("naijaref")) process.exitCode = 1;
+    }
+    return measured.requests / (cpuSeconds() - before);
+  };
+  return { contender, of, addRound, stop };
 }

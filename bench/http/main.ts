@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { asTable, median, replaceReport } from "../report.ts";
 import { CASES, type CaseName } from "./cases.ts";
-import { Cell } from "./cell.ts";
+import { type Cell, startCell } from "./cell.ts";
 import { type Contender, contenders, OURS } from "./contenders.ts";
 
 /**
@@ -46,7 +46,7 @@ const rounds = new Map<Cell, number[]>();
 
 try {
   for (const [at, { contender, of }] of entrants.entries()) {
-    const cell = await Cell.start(contender, of, at);
+    const cell = await startCell(contender, of, at);
     cells.push(cell);
     rounds.set(cell, []);
     process.stderr.write(".");

@@ -2,12 +2,10 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Searcher } from "fast-fuzzy";
 import MiniSearch from "minisearch";
-import { listBanks } from "naijaref/banks";
-import { listLgas, listStates, listWards } from "naijaref/places";
-import { allConstituencies } from "../../packages/naijaref/src/elections/constituencies.ts";
-import type { MatchKind } from "../../packages/naijaref/src/match/index.ts";
+import { codeOf, getRecord, listRecords } from "naijaref/kinds";
+import type { ListKind } from "../../packages/naijaref/src/kinds/kinds.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
-import { type Answer, type Case, openMatchers } from "./quality.ts";
+import { type Answer, type Case, openAnswers } from "./quality.ts";
 
 export interface Contender {
   readonly name: string;
@@ -23,37 +21,17 @@ interface Line {
 /** The names of a kind under the folded names of their state and LGA, which all are given exactly. */
 type Lines = ReadonlyMap<string, readonly Line[]>;
 
-const recordsOf = (
-  kind: MatchKind,
-): readonly {
-  code: string;
-  name: string;
-  aliases: readonly string[];
-  stateCode?: string;
-  lgaCode?: string;
-}[] => {
-  if (kind === "state") return listStates().map(({ code, name, aliases }) => ({ code, name, aliases }));
-  if (kind === "lga") return listLgas();
-  if (kind === "ward") return listWards();
-  if (kind !== "bank") return allConstituencies().filter((seat) => seat.kind === kind);
-  return listBanks({ active: false }).map(({ id, name, shortName, aliases }) => ({
-    code: id,
-    name,
-    aliases: shortName === null ? aliases : [shortName, ...aliases],
-  }));
-};
-
-function linesOf(kind: MatchKind): Lines {
-  const stateNames = new Map(listStates().map(({ code, name }) => [code, name]));
-  const lgaNames = new Map(listLgas().map(({ code, name }) => [code, name]));
+function linesOf(kind: ListKind): Lines {
   const lines = new Map<string, Line[]>();
-  for (const { code, name, aliases, stateCode = "", lgaCode = "" } of recordsOf(kind)) {
-    const state = fold(stateNames.get(stateCode) ?? "");
-    const lga = fold(lgaNames.get(lgaCode) ?? "");
-    for (const text of [name, ...aliases]) {
+  const nameOf = (of: "state" | "lga", code: string): string => fold(getRecord(of, code)?.name ?? "");
+  for (const record of listRecords(kind)) {
+    const state = "stateCode" in record ? nameOf("state", record.stateCode) : "";
+    const lga = "lgaCode" in record ? nameOf("lga", record.lgaCode) : "";
+    const short = "shortName" in record ? [record.shortName ?? []].flat() : [];
+    for (const text of [record.name, ...short, ...record.aliases]) {
       for (const key of new Set(["|", `${state}|`, `${state}|${lga}`])) {
         const list = lines.get(key) ?? [];
-        list.push({ id: list.length, code, words: fold(text) });
+        list.push({ id: list.length, code: codeOf(record), words: fold(text) });
         lines.set(key, list);
       }
     }
@@ -61,25 +39,27 @@ function linesOf(kind: MatchKind): Lines {
   return lines;
 }
 
-const placeOf = ({ state, lga }: Case): string => `${fold(state).replace(/ state$/, "")}|${fold(lga)}`;
+const linesOfKinds = new Map<ListKind, Lines>();
+
+/** The names among which a row is looked for, those of its state and LGA, and a key of theirs. */
+function linesFor({ kind, state, lga }: Case): { readonly key: string; readonly lines: readonly Line[] } {
+  const lines = linesOfKinds.get(kind) ?? linesOf(kind);
+  linesOfKinds.set(kind, lines);
+  const place = `${fold(state).replace(/ state$/, "")}|${fold(lga)}`;
+  return { key: `${kind} ${place}`, lines: lines.get(place) ?? [] };
+}
 
 /** A way of matching made for each list of names once, when it is first needed. */
 function within<T>(
   make: (lines: readonly Line[]) => T,
   ask: (made: T, words: string) => string | undefined,
 ): Answer {
-  const kinds = new Map<MatchKind, Lines>();
   const made = new Map<string, T>();
   return (row) => {
-    const { kind, name } = row;
-    const lines = kinds.get(kind) ?? linesOf(kind);
-    kinds.set(kind, lines);
-    const place = placeOf(row);
-    const list = lines.get(place) ?? [];
-    const key = `${kind} ${place}`;
-    const one = made.get(key) ?? make(list);
+    const { key, lines } = linesFor(row);
+    const one = made.get(key) ?? make(lines);
     made.set(key, one);
-    return ask(one, fold(name));
+    return ask(one, fold(row.name));
   };
 }
 
@@ -88,7 +68,7 @@ const only = (codes: readonly string[]): string | undefined =>
   new Set(codes).size === 1 ? codes[0] : undefined;
 
 export const contenders: readonly Contender[] = [
-  { name: "naijaref/match", prepare: openMatchers },
+  { name: "naijaref/match", prepare: openAnswers },
   {
     name: "exact join",
     prepare: () =>
@@ -120,24 +100,18 @@ export const contenders: readonly Contender[] = [
   },
 ];
 
-/** What RapidFuzz made of rows, and its time for one in microseconds of the processor. */
-interface OfPython {
-  readonly codes: readonly (string | null)[];
-  readonly time: number;
-}
-
 /**
  * RapidFuzz's usual recipe, `extractOne` among the names of the state and LGA, in the Python that PYTHON_READERS
- * names.
+ * names: its codes, and its time for one row in microseconds of the processor.
  */
-export function rapidFuzz(rows: readonly Case[]): OfPython {
-  const kinds = new Map<MatchKind, Lines>();
+export function rapidFuzz(rows: readonly Case[]): {
+  readonly codes: readonly (string | null)[];
+  readonly time: number;
+} {
   const lists: Record<string, (readonly [string, string])[]> = {};
   const asked = rows.map((row) => {
-    const lines = kinds.get(row.kind) ?? linesOf(row.kind);
-    kinds.set(row.kind, lines);
-    const key = `${row.kind} ${placeOf(row)}`;
-    lists[key] ??= (lines.get(placeOf(row)) ?? []).map(({ words, code }) => [words, code] as const);
+    const { key, lines } = linesFor(row);
+    lists[key] ??= lines.map(({ words, code }) => [words, code] as const);
     return [fold(row.name), key];
   });
   const python = process.env["PYTHON_READERS"] ?? "python3";
@@ -155,5 +129,5 @@ export function rapidFuzz(rows: readonly Case[]): OfPython {
     throw new Error(
       `RapidFuzz did not answer: name a Python that has it in PYTHON_READERS. ${stderr.slice(-300)}`,
     );
-  return JSON.parse(stdout) as OfPython;
+  return JSON.parse(stdout) as ReturnType<typeof rapidFuzz>;
 }

@@ -1,15 +1,7 @@
 import { asTable, percent, replaceReport } from "../report.ts";
 import { reportCells } from "./cells.ts";
 import { contenders, rapidFuzz } from "./contenders.ts";
-import {
-  type Answer,
-  codedThoughNone,
-  measureQuality,
-  precisionOf,
-  type Quality,
-  readCases,
-  recallOf,
-} from "./quality.ts";
+import { type Answer, codedThoughNone, measureQuality, readCases } from "./quality.ts";
 import { timeRows } from "./speed.ts";
 
 /**
@@ -19,10 +11,10 @@ import { timeRows } from "./speed.ts";
  */
 
 const cases = readCases();
-const named = cases.filter(({ expected }) => expected !== "");
-const none = cases.filter(({ expected }) => expected === "");
-const show = (quality: Quality): string =>
-  `${percent(precisionOf(quality), 1)} / ${percent(recallOf(quality), 1)}`;
+const named = cases.filter(({ expected }) => expected.length > 0);
+const none = cases.filter(({ expected }) => expected.length === 0);
+const show = ({ precision, recall }: ReturnType<typeof measureQuality>): string =>
+  `${percent(precision, 1)} / ${percent(recall, 1)}`;
 
 const { codes } = rapidFuzz(cases);
 const codeOf = new Map(cases.map((row, at) => [row, codes[at] ?? undefined]));

@@ -4,14 +4,6 @@ import { countLetters, editOnce } from "../search/typing.ts";
 import { type Contender, contenders, rapidFuzz } from "./contenders.ts";
 import type { Case } from "./quality.ts";
 
-/** The mean times of each contender, RapidFuzz last, and of ours the mean in L and the slowest; in microseconds. */
-export interface Speed {
-  readonly rows: string;
-  readonly times: readonly number[];
-  readonly inL: number;
-  readonly slowest: number;
-}
-
 const KINDS = ["lga", "ward", "bank"] as const;
 const ROWS = 10_000;
 
@@ -81,8 +73,11 @@ function timeEach({ prepare }: Contender, rows: readonly Case[]): { mean: number
   return { mean: (sum * 1000) / rows.length, slowest: slowest * 1000 };
 }
 
-/** Each contender's best of three turns for distinct misspelt rows, taken one after the other. */
-export function timeRows(cases: readonly Case[]): Speed[] {
+/**
+ * Each contender's best of three turns for distinct misspelt rows, taken one after the other: the mean times of
+ * each, RapidFuzz last, and of ours the mean in L and the slowest; in microseconds.
+ */
+export function timeRows(cases: readonly Case[]) {
   return KINDS.map((kind) => {
     const list = cases.filter((row) => row.kind === kind && countLetters(row.name) > 1);
     const rows = misspell(list, ROWS);

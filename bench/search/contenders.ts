@@ -20,6 +20,8 @@ export interface Contender {
   readonly imports: string;
   /** How many queries of each way of typing it is asked: the slow ones fewer, always the first. */
   readonly most: number;
+  /** How a query comes to it, which its time does not count. */
+  readonly prepare: (query: string) => string;
   readonly index: (places: readonly NamedPlace[]) => Search;
 }
 
@@ -43,6 +45,7 @@ export const contenders: readonly Contender[] = [
     name: "naijaref/search",
     imports: 'export { createNameIndex } from "./packages/naijaref/src/search/engine/name-index.ts";',
     most: ALL,
+    prepare: (query) => query,
     index(places) {
       const { search } = createNameIndex(places);
       return (query) => search(query, { limit: SHOWN }).map(({ at }) => at);
@@ -52,6 +55,7 @@ export const contenders: readonly Contender[] = [
     name: "MiniSearch",
     imports: 'export { default } from "minisearch";',
     most: ALL,
+    prepare: fold,
     index(places) {
       const index = new MiniSearch<Line>({
         fields: ["words", "joined"],
@@ -77,6 +81,7 @@ export const contenders: readonly Contender[] = [
     name: "uFuzzy",
     imports: 'export { default } from "@leeoniya/ufuzzy";',
     most: 150,
+    prepare: fold,
     index(places) {
       const lines = linesOf(places);
       const index = new uFuzzy({ intraMode: 1 });

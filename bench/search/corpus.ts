@@ -123,15 +123,12 @@ function typedUntilShown(bearers: ReadonlyMap<string, ReadonlySet<number>>): Beg
   };
 }
 
-export interface Recall {
-  readonly first: number;
-  readonly shown: number;
-  /** Mean reciprocal rank. */
-  readonly reciprocal: number;
-}
-
-/** @param ranks the place in the list of what was meant, from 0, or -1. */
-export function recallOf(ranks: readonly number[]): Recall {
+/**
+ * The shares that are first and in the list, and the mean reciprocal rank.
+ *
+ * @param ranks the place in the list of what was meant, from 0, or -1.
+ */
+export function recallOf(ranks: readonly number[]) {
   const mean = (value: (rank: number) => number): number =>
     ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : value(rank)), 0) / ranks.length;
   return {

@@ -12,29 +12,20 @@ export interface Answer {
 
 export interface Measured {
   readonly contender: Contender;
-  /** Answers by way of typing, in the queries' order. */
-  readonly answers: ReadonlyMap<string, Answer[]>;
+  /** Of all ways of typing. */
+  readonly answers: Answer[];
   /** Milliseconds to make the index and give a first answer. */
   readonly ready: number;
   /** Megabytes that the index holds. */
   readonly memory: number;
 }
 
-export interface Times {
-  readonly mean: number;
-  readonly median: number;
-  readonly slowest: number;
-}
-
 /** Mean, median and 99th percentile, in µs, each way of typing weighing as much as it was asked. */
-export function timesOf({ answers }: Measured): Times {
-  const times = [...answers.values()].flatMap((each) => each.map(({ took }) => took)).sort((a, b) => a - b);
+export function timesOf(answers: readonly Answer[]) {
+  const times = answers.map(({ took }) => took).sort((a, b) => a - b);
   const at = (part: number): number => times[Math.floor(times.length * part)] ?? Number.NaN;
-  return {
-    mean: times.reduce((sum, time) => sum + time, 0) / times.length,
-    median: at(0.5),
-    slowest: at(0.99),
-  };
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return { mean, median: at(0.5), slowest: at(0.99) };
 }
 
 const bytesInUse = (): number => {
@@ -52,28 +43,25 @@ export function measure(
   contenders: readonly Contender[],
   places: readonly NamedPlace[],
   corpus: ReadonlyMap<string, readonly Query[]>,
-  prepare: (contender: Contender, text: string) => string,
 ): Measured[] {
   const running = contenders.map((contender) => {
     const started = performance.now();
-    contender.index(places)(prepare(contender, "Lagso"));
+    contender.index(places)(contender.prepare("Lagso"));
     const ready = performance.now() - started;
     // A second index is measured: what the first has left behind, such as code, is not the index's.
     const before = bytesInUse();
     const search = contender.index(places);
-    search(prepare(contender, "Lagso"));
+    search(contender.prepare("Lagso"));
     const memory = (bytesInUse() - before) / 2 ** 20;
-    return { contender, search, ready, memory, answers: new Map<string, Answer[]>() };
+    return { contender, search, ready, memory, answers: [] as Answer[] };
   });
-  for (const [way, queries] of corpus) {
-    for (const { contender, search, answers } of running) {
-      answers.set(way, []);
-      for (const { text } of queries.slice(0, WARM_UP)) search(prepare(contender, text));
-    }
+  for (const queries of corpus.values()) {
+    for (const { contender, search } of running)
+      for (const { text } of queries.slice(0, WARM_UP)) search(contender.prepare(text));
     for (let from = 0; from < queries.length; from += TURN) {
       for (const { contender, search, answers } of running) {
         for (const query of queries.slice(from, Math.min(from + TURN, contender.most)))
-          answers.get(way)?.push(answer(search, query, prepare(contender, query.text)));
+          answers.push(answer(search, query, contender.prepare(query.text)));
       }
     }
     process.stderr.write(".");

@@ -12,13 +12,6 @@ const PACKAGES = fileURLToPath(new URL("../../packages/", import.meta.url));
 /** The files in which a function ran, as `http/src/target.ts`. */
 type Files = readonly string[];
 
-/** The walks of the first request for a path, of the second, and of one whose answer is cached. */
-interface Walks {
-  readonly first: Files;
-  readonly second: Files;
-  readonly cached: Files;
-}
-
 async function startCoverage(): Promise<() => Promise<Files>> {
   const session = new Session();
   session.connect();
@@ -41,12 +34,12 @@ async function startCoverage(): Promise<() => Promise<Files>> {
 }
 
 /**
- * The walks of requests for a path, each on a connection that is open already, so that to accept it is not
- * part of them.
+ * The walks of the first request for a path, of the second, and of one whose answer is cached, each on a
+ * connection that is open already, so that to accept it is not part of them.
  *
  * @param around requested before, so that what the first request of all loads is not counted.
  */
-async function walksOf(path: string, around: readonly string[]): Promise<Walks> {
+async function walksOf(path: string, around: readonly string[]) {
   const takeFiles = await startCoverage();
   const service = await buildService(readSettings({ LOG_LEVEL: "info", PORT: "0" }));
   const { server, close } = createNodeServer(service);
