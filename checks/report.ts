@@ -14,13 +14,12 @@ function fileOf({ file, key }: Finding, files: CheckedDataset["files"]): string 
   );
 }
 
-const lineOf = (finding: Finding, { files }: CheckedDataset): string =>
-  `  ${[fileOf(finding, files), finding.key].filter((part) => part !== "").join(" ")}: ${withGuide(finding.message)}`;
-
-const withGuide = (message: string): string =>
-  /data\/(evidence|witnesses)\b/.test(message) && !message.includes("README")
-    ? `${message} (data/${message.includes("data/evidence") ? "evidence" : "witnesses"}/README.md says how)`
-    : message;
+function lineOf(finding: Finding, { files }: CheckedDataset): string {
+  const { key, message } = finding;
+  const folder = message.includes("README") ? undefined : /data\/(evidence|witnesses)\b/.exec(message)?.[0];
+  const guide = folder === undefined ? "" : ` (${folder}/README.md says how)`;
+  return `  ${`${fileOf(finding, files)} ${key}`.trimEnd()}: ${message}${guide}`;
+}
 
 const EXCEPTIONS = { name: "exceptions", description: "each exception in data/evidence names a rule." };
 

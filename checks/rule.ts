@@ -1,14 +1,15 @@
 import { keyColumns, type TableDefinition, type TableName, tables } from "@naijaref/records";
 import type { Topology } from "@naijaref/tools/boundaries";
 import type { RecordChange } from "@naijaref/tools/changes/compare";
-import type {
-  Dataset,
-  EvidenceFile,
-  NameEvidence,
-  PollingUnitFile,
-  Row,
-  StoredPollingUnit,
-  WitnessFile,
+import {
+  type Dataset,
+  type EvidenceFile,
+  groupBy,
+  type NameEvidence,
+  type PollingUnitFile,
+  type Row,
+  type StoredPollingUnit,
+  type WitnessFile,
 } from "@naijaref/tools/table";
 
 export { listOf } from "@naijaref/tools/table";
@@ -70,6 +71,15 @@ export const eachUnit = (
       for (const unit of units)
         for (const message of faultsOf(unit)) yield { file: path, key: unit.code, message };
   });
+
+/** The records that have a key which another has before them, with that other. */
+export function* repeatsIn<T>(
+  items: Iterable<T>,
+  keyOf: (item: T) => string,
+): Generator<readonly [repeat: T, first: T, key: string]> {
+  for (const [key, [first, ...others]] of groupBy(items, keyOf))
+    for (const other of others) yield [other, first as T, key];
+}
 
 /** Something wrong with one record; with one field of it, if a decision may except that. */
 export const on = (table: TableName, row: Row, message: string, field?: string): Finding => ({

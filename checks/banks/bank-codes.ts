@@ -1,6 +1,6 @@
-import { groupBy, type Row } from "@naijaref/tools/table";
+import type { Row } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
-import { listOf, on, rule, textOf } from "../rule.ts";
+import { listOf, on, repeatsIn, rule, textOf } from "../rule.ts";
 import { isActive } from "./institutions.ts";
 
 /**
@@ -16,32 +16,30 @@ const BEGINNINGS: ReadonlyMap<string, string> = new Map([
   ["mortgage", "90"],
 ]);
 
-function problemOf(bank: Row): string | undefined {
+function* problemsOf(bank: Row): Generator<string, void> {
   const [type, cbn, nip] = [textOf(bank, "type"), textOf(bank, "cbn_code"), textOf(bank, "nip_code")];
-  if (/^99999/.test(nip)) return `nip_code ${nip} is a payment company's own number, not NIBSS's: remove it`;
-  if (cbn === "") return undefined;
-  if (`0${cbn}` === nip) return `cbn_code ${cbn} is the NIP code with its zero lost: remove it`;
+  if (/^99999/.test(nip))
+    return yield `nip_code ${nip} is a payment company's own number, not NIBSS's: remove it`;
+  if (cbn === "") return;
+  if (`0${cbn}` === nip) return yield `cbn_code ${cbn} is the NIP code with its zero lost: remove it`;
   if (cbn.length === 3) {
-    return DEPOSIT_MONEY_BANKS.includes(type)
-      ? undefined
-      : `cbn_code ${cbn} has three digits, as only banks have`;
+    if (!DEPOSIT_MONEY_BANKS.includes(type)) yield `cbn_code ${cbn} has three digits, as only banks have`;
+    return;
   }
   if (cbn.length !== 5)
-    return `cbn_code ${cbn} has ${cbn.length} digits: codes have three or five, so a zero may be lost`;
+    return yield `cbn_code ${cbn} has ${cbn.length} digits: codes have three or five, so a zero may be lost`;
   const beginning = BEGINNINGS.get(type);
-  if (beginning === undefined) return `cbn_code ${cbn} has five digits, which its type does not have`;
-  if (cbn.startsWith(beginning)) return undefined;
-  return `cbn_code ${cbn} does not begin with ${beginning}, as those of its type do: it may be a NIP code with its zero lost`;
+  if (beginning === undefined) return yield `cbn_code ${cbn} has five digits, which its type does not have`;
+  if (!cbn.startsWith(beginning))
+    yield `cbn_code ${cbn} does not begin with ${beginning}, as those of its type do: it may be a NIP code with its zero lost`;
 }
 
 export const bankCodes = rule(
   "bank-codes",
   "CBN codes have the form that the institution's type requires, and none is a NIP code that lost its zero.",
   function* ({ institutions }) {
-    for (const bank of institutions) {
-      const problem = problemOf(bank);
-      if (problem !== undefined) yield on("institutions", bank, problem);
-    }
+    for (const bank of institutions)
+      for (const problem of problemsOf(bank)) yield on("institutions", bank, problem);
   },
 );
 
@@ -59,11 +57,9 @@ export const bankIdentifiers = rule(
     const named = institutions
       .filter(isActive)
       .flatMap((bank) => keysOf(bank).flatMap((key) => (key === "" ? [] : [{ bank, key }])));
-    for (const [key, [first, ...others]] of groupBy(named, ({ key }) => key))
-      for (const { bank } of others) {
-        const id = textOf(first?.bank ?? {}, "id");
-        const message = `"${key}" finds this institution and ${id}: remove it from one of them`;
-        yield on("institutions", bank, message);
-      }
+    for (const [{ bank }, first, key] of repeatsIn(named, ({ key }) => key)) {
+      const message = `"${key}" finds this institution and ${textOf(first.bank, "id")}: remove it from one of them`;
+      yield on("institutions", bank, message);
+    }
   },
 );

@@ -1,6 +1,6 @@
 import { type TableName, tables } from "@naijaref/records";
-import { groupBy, type Row } from "@naijaref/tools/table";
-import { type CheckedDataset, keyOf, listOf, on, rule, textOf } from "../rule.ts";
+import type { Row } from "@naijaref/tools/table";
+import { type CheckedDataset, keyOf, listOf, on, repeatsIn, rule, textOf } from "../rule.ts";
 
 /** The tables whose records a kind of external id is of. */
 export const TABLES_OF_KIND: Readonly<Record<string, TableName>> = {
@@ -41,26 +41,16 @@ export const oneIdOneRecord = rule(
   "one-id-one-record",
   "no system has the same id twice (case makes no difference), and a record has at most one exact id in a system.",
   function* ({ externalIds }) {
+    const idOf = (row: Row): string => `${textOf(row, "system")} ${textOf(row, "id").toLowerCase()}`;
+    for (const [row, , key] of repeatsIn(externalIds, idOf))
+      yield on("externalIds", row, `is a second row for ${key}: ${REMEDY}`);
     const exact = externalIds.filter((row) => row["relation"] === "exact");
-    for (const [what, groups] of [
-      [
-        "is a second row for",
-        groupBy(externalIds, (row) => `${textOf(row, "system")} ${textOf(row, "id").toLowerCase()}`),
-      ],
-      [
-        "is a second exact id of",
-        groupBy(exact, (row) => ["system", "kind", "code"].map((field) => textOf(row, field)).join(" ")),
-      ],
-    ] as const)
-      for (const [key, [, second]] of groups)
-        if (second !== undefined) yield on("externalIds", second, `${what} ${key}: ${REMEDY}`);
+    const recordOf = (row: Row): string =>
+      ["system", "kind", "code"].map((field) => textOf(row, field)).join(" ");
+    for (const [row, , key] of repeatsIn(exact, recordOf))
+      yield on("externalIds", row, `is a second exact id of ${key}: ${REMEDY}`);
   },
 );
-
-/**
- * The start that the id of a record must have, because the system nests its ids; undefined where it does not.
- */
-type StartOf = (system: string, kind: string, record: Row) => string | undefined;
 
 /**
  * The systems that nest the ids of LGAs and constituencies: the system of the states' ids, and the separator.
@@ -71,14 +61,17 @@ const NESTED: Readonly<Record<string, readonly [states: string, separator: strin
   geonames_admin2: ["geonames_admin1", "."],
 };
 
-function startsIn(dataset: CheckedDataset): StartOf {
+/**
+ * Says the start that the id of a record must have, because the system nests its ids; undefined where it does not.
+ */
+function startsIn(dataset: CheckedDataset) {
   const pcodes = new Map(dataset.states.map((state) => [textOf(state, "code"), textOf(state, "pcode")]));
   const ofStates = new Map(
     dataset.externalIds
       .filter((row) => row["kind"] === "state")
       .map((row) => [`${textOf(row, "system")} ${textOf(row, "code")}`, textOf(row, "id")]),
   );
-  return (system, kind, record) => {
+  return (system: string, kind: string, record: Row): string | undefined => {
     const state = textOf(record, "state_code");
     if (system === "pcode") return kind === "ward" ? textOf(record, "lga_code") : pcodes.get(state);
     const [states, separator] = NESTED[system] ?? [];
@@ -112,11 +105,6 @@ const ocdName = (name: string): string =>
     .replaceAll(" ", "_")
     .replace(/[^\p{L}\p{N}._-]/gu, "~");
 
-function namesOf(record: Row): string[] {
-  // A record that was renamed keeps its id, and its former name as an alias.
-  return [textOf(record, "name"), ...listOf(record, "aliases")].map(ocdName);
-}
-
 export const ocdIds = rule(
   "ocd-ids",
   "the OCD id of an LGA or constituency consists of its kind and its name or a former name.",
@@ -127,7 +115,9 @@ export const ocdIds = rule(
       const record = records.get(kind)?.get(textOf(row, "code"));
       if (row["system"] !== "ocd" || kind === "state" || record === undefined) continue;
       const [type, name = ""] = textOf(row, "id").replace(/^.*\//, "").split(":");
-      if (type === kind && namesOf(record).includes(name)) continue;
+      // A record that was renamed keeps its id, and its former name as an alias.
+      const names = [textOf(record, "name"), ...listOf(record, "aliases")].map(ocdName);
+      if (type === kind && names.includes(name)) continue;
       const message = `must end in ${kind}:${ocdName(textOf(record, "name"))}, because this is the record's name`;
       yield on("externalIds", row, message);
     }

@@ -19,15 +19,6 @@ const HELD: readonly (readonly [system: string, kind: string, field: string])[] 
   ["nip", "bank", "nip_code"],
 ];
 
-/** INEC abbreviates a state at the end of the codes of its constituencies. */
-const abbreviationsIn = ({ senatorialDistricts }: CheckedDataset): Row[] =>
-  senatorialDistricts.map((district) => ({
-    system: "inec_abbreviation",
-    id: textOf(district, "inec_code").replace(/^.*\//, ""),
-    kind: "state",
-    code: textOf(district, "state_code"),
-  }));
-
 /** The external ids that the records have themselves, in the columns of the concordance. */
 const idsHeld = (dataset: CheckedDataset): Row[] => [
   ...HELD.flatMap(([system, kind, field]) =>
@@ -40,7 +31,13 @@ const idsHeld = (dataset: CheckedDataset): Row[] => [
         code: textOf(row, kind === "bank" ? "id" : "code"),
       })),
   ),
-  ...abbreviationsIn(dataset),
+  // INEC abbreviates a state at the end of the codes of its constituencies.
+  ...dataset.senatorialDistricts.map((district) => ({
+    system: "inec_abbreviation",
+    id: textOf(district, "inec_code").replace(/^.*\//, ""),
+    kind: "state",
+    code: textOf(district, "state_code"),
+  })),
 ];
 
 export const heldIds = rule(

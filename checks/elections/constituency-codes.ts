@@ -42,12 +42,6 @@ function abbreviationOf(state: string): string {
   return [...stateNumbers()].findLast(([, other]) => other === number)?.[0] ?? state;
 }
 
-/** INEC prints numbers under 100 of state constituencies with two digits, all others with three. */
-function printedNumber(code: string): string {
-  const number = Number(code.slice(2));
-  return String(number).padStart(code.startsWith("SC") ? 2 : 3, "0");
-}
-
 export const inecCodes = rule(
   "inec-codes",
   "inec_code is the code's prefix and number with INEC's abbreviation of the state.",
@@ -55,7 +49,9 @@ export const inecCodes = rule(
     for (const { table, kind } of UNITS)
       for (const unit of dataset[table]) {
         const [code, state] = [textOf(unit, "code"), textOf(unit, "state_code")];
-        const expected = `${code.slice(0, 2)}/${printedNumber(code)}/${abbreviationOf(state)}`;
+        // INEC prints numbers under 100 of state constituencies with two digits, all others with three.
+        const number = String(Number(code.slice(2))).padStart(code.startsWith("SC") ? 2 : 3, "0");
+        const expected = `${code.slice(0, 2)}/${number}/${abbreviationOf(state)}`;
         const message = `this is a ${kind}, and its inec_code must be ${expected}: correct kind and inec_code`;
         if (textOf(unit, "inec_code") !== expected || textOf(unit, "kind") !== kind)
           yield on(table, unit, message);

@@ -1,7 +1,7 @@
 import { tables } from "@naijaref/records";
 import { elects } from "@naijaref/tools/compile/derive-fields";
-import { groupBy, type Row } from "@naijaref/tools/table";
-import { type CheckedDataset, keyOf, on, rule, textOf } from "../rule.ts";
+import type { Row } from "@naijaref/tools/table";
+import { type CheckedDataset, keyOf, on, repeatsIn, rule, textOf } from "../rule.ts";
 
 /** The events that are to come: no other has their new day, and they did not take place. */
 export function plannedIn({ electionEvents }: CheckedDataset): readonly Row[] {
@@ -13,10 +13,7 @@ export function plannedIn({ electionEvents }: CheckedDataset): readonly Row[] {
  * The day of the dataset: that of its newest change. A rule asks for no clock, so that it stays as it was.
  */
 export const dayOf = ({ changes }: CheckedDataset): string =>
-  changes
-    .map((change) => textOf(change, "date"))
-    .sort()
-    .at(-1) ?? "";
+  changes.map((change) => textOf(change, "date")).reduce((a, b) => (a > b ? a : b), "");
 
 /** The last day of an event, or on which it may be; a year as its last day. */
 function lastDayOf(event: Row): string {
@@ -24,19 +21,15 @@ function lastDayOf(event: Row): string {
   return `${date}${"-12-31".slice(date.length - 4)}`;
 }
 
-/** What an id may end in: the first day or the last; the year if no day is set. */
-const endsOf = (event: Row): readonly string[] =>
-  [textOf(event, "date"), textOf(event, "date_end"), textOf(event, "earliest").slice(0, 4)].filter(
-    (end) => end !== "",
-  );
-
 export const eventNames = rule(
   "event-names",
   "the id of an event is what it is and its day, and lines of one event have the same kind and name.",
   function* ({ electionEvents }) {
     for (const event of electionEvents) {
       const word = textOf(event, "event").replaceAll("_", "-");
-      const ends = endsOf(event);
+      // The first day or the last; the year if no day is set.
+      const [first, last, year] = ["date", "date_end", "earliest"].map((field) => textOf(event, field));
+      const ends = [first, last, year?.slice(0, 4)].filter((end) => end);
       if (ends.length === 0) {
         const message = "has no day: write date, or earliest and latest if no day is set";
         yield on("electionEvents", event, message);
@@ -45,11 +38,10 @@ export const eventNames = rule(
         yield on("electionEvents", event, message);
       }
     }
-    for (const [first, ...others] of groupBy(electionEvents, (event) => textOf(event, "event")).values()) {
-      const message = `has another kind or name than ${textOf(first ?? {}, "id")}: write the same, or give it another event`;
-      for (const other of others)
-        if (["kind", "name"].some((field) => other[field] !== first?.[field]))
-          yield on("electionEvents", other, message);
+    for (const [event, first] of repeatsIn(electionEvents, (one) => textOf(one, "event"))) {
+      const message = `has another kind or name than ${textOf(first, "id")}: write the same, or give it another event`;
+      if (["kind", "name"].some((field) => event[field] !== first[field]))
+        yield on("electionEvents", event, message);
     }
   },
 );
@@ -91,9 +83,9 @@ export const onePlannedDay = rule(
   "no event is planned for two days, and no office of an area has two planned polls.",
   function* (dataset) {
     const planned = plannedIn(dataset);
-    for (const [first, ...others] of groupBy(planned, (event) => textOf(event, "event")).values()) {
-      const message = `is planned, as ${textOf(first ?? {}, "id")} is: name the day that was moved in \`supersedes\``;
-      for (const other of others) yield on("electionEvents", other, message);
+    for (const [event, first] of repeatsIn(planned, (one) => textOf(one, "event"))) {
+      const message = `is planned, as ${textOf(first, "id")} is: name the day that was moved in \`supersedes\``;
+      yield on("electionEvents", event, message);
     }
     for (const office of dataset.offices) {
       const [first, ...others] = planned.filter((event) => elects(event, office));

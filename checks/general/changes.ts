@@ -2,6 +2,7 @@ import { datasetNames } from "@naijaref/records";
 import { checksumOf, newestChanges } from "@naijaref/tools/changes";
 import { RECORD_CHANGES_FILE, type RecordChange, tablesOf } from "@naijaref/tools/changes/compare";
 import { COUNTED, sentenceOf } from "@naijaref/tools/facts/coverage-sentences";
+import { dayOf } from "../elections/days.ts";
 import { rule, textOf } from "../rule.ts";
 
 export const changesRecorded = rule(
@@ -25,7 +26,7 @@ export const recordChanges = rule(
   "record-changes.ndjson has the lines of an edition together, the oldest edition first, and what it says of the newest day of the dataset is what the records have.",
   function* (dataset) {
     const tables = tablesOf(dataset);
-    const newestDay = dataset.changes.map((row) => textOf(row, "date")).reduce((a, b) => (a > b ? a : b), "");
+    const newestDay = dayOf(dataset);
     const before = new Set<string>();
     const faultOf = (change: RecordChange, last: RecordChange | undefined): string | undefined => {
       const { kind, code, field, date, data_version: version } = change;

@@ -11,6 +11,7 @@ import {
   keyOf,
   listOf,
   on,
+  repeatsIn,
   rule,
   tablesOf,
   tablesWith,
@@ -38,22 +39,15 @@ export const aliases = rule(
         const [name, short] = [textOf(row, "name"), textOf(row, "short_name")];
         const own = short === "" || nameKey(short) === nameKey(name) ? [name] : [name, short];
         const names = [...own, ...listOf(row, "aliases")];
-        for (const [first, ...same] of groupBy(names, nameKey).values())
-          for (const alias of same)
-            yield on(table, row, `lookups treat the alias "${alias}" and "${first}" as equal: remove it`);
+        for (const [alias, first] of repeatsIn(names, nameKey))
+          yield on(table, row, `lookups treat the alias "${alias}" and "${first}" as equal: remove it`);
       }
     }
   },
 );
 
-/** A name or an alias of a record. */
-interface Naming {
-  readonly row: Row;
-  readonly name: string;
-  readonly isAlias: boolean;
-}
-
-const namingsOf = (row: Row): Naming[] => [
+/** The name and the aliases of a record. */
+const namingsOf = (row: Row) => [
   { row, name: textOf(row, "name"), isAlias: false },
   ...listOf(row, "aliases").map((name) => ({ row, name, isAlias: true })),
 ];

@@ -6,14 +6,16 @@ import {
   type TableName,
   tables,
 } from "@naijaref/records";
-import { type Cell, groupBy, storedRecordOf } from "@naijaref/tools/table";
+import { type Cell, type Row, storedRecordOf } from "@naijaref/tools/table";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { UNITS } from "../elections/composition.ts";
 import {
   type CheckedDataset,
   type Finding,
   keyOf,
   listOf,
   on,
+  repeatsIn,
   rule,
   tablesOf,
   tablesWith,
@@ -89,28 +91,16 @@ export const examples = rule(
   },
 );
 
-interface Uniqueness {
-  readonly table: TableName;
-  readonly field: string;
-  /** The field that says within what the value is unique; nationwide without it. */
-  readonly within?: string;
-}
-
-/** What identifies a record beside the key that its table is sorted by. */
-const UNIQUE: readonly Uniqueness[] = [
-  { table: "states", field: "code" },
-  { table: "states", field: "iso_code" },
-  { table: "states", field: "inec_code" },
-  { table: "states", field: "slug" },
-  { table: "lgas", field: "inec_code" },
-  { table: "lgas", field: "slug", within: "state_code" },
-  { table: "wards", field: "slug", within: "lga_code" },
-  ...(["senatorialDistricts", "federalConstituencies", "stateConstituencies"] as const).flatMap((table) => [
-    { table, field: "inec_code" },
-    { table, field: "slug", within: "state_code" },
+/** What identifies a record beside the key that its table is sorted by; a slug with what it is unique in. */
+const UNIQUE: readonly (readonly [table: TableName, ...fields: string[]])[] = [
+  ...["code", "iso_code", "inec_code", "slug"].map((field) => ["states", field] as const),
+  ...(["lgas", ...UNITS.map(({ table }) => table)] as const).flatMap((table) => [
+    [table, "inec_code"] as const,
+    [table, "state_code", "slug"] as const,
   ]),
-  { table: "areaCodes", field: "legacy_code" },
-  { table: "areaCodes", field: "area" },
+  ["wards", "lga_code", "slug"],
+  ["areaCodes", "legacy_code"],
+  ["areaCodes", "area"],
 ];
 
 function* findRepeats(
@@ -118,12 +108,10 @@ function* findRepeats(
   name: TableName,
   fields: readonly string[],
 ): Generator<Finding> {
-  const groups = groupBy(dataset[name], (row) => fields.map((field) => String(row[field])).join("\u0000"));
-  for (const [first, second] of groups.values()) {
-    if (first === undefined || second === undefined) continue;
-    const value = fields.map((field) => `${field} ${String(first[field])}`).join(", ");
+  const sharedOf = (row: Row): string => fields.map((field) => `${field} ${String(row[field])}`).join(", ");
+  for (const [row, first, value] of repeatsIn(dataset[name], sharedOf)) {
     const message = `${value} also belongs to ${keyOf(tables[name], first)}: give one of the two another one`;
-    yield on(name, second, message);
+    yield on(name, row, message);
   }
 }
 
@@ -132,8 +120,7 @@ export const uniqueKeys = rule(
   "no two records share a code or, within their parent, a slug.",
   function* (dataset) {
     for (const { name, table } of tablesOf(dataset)) yield* findRepeats(dataset, name, table.sortedBy);
-    for (const { table, field, within } of UNIQUE)
-      yield* findRepeats(dataset, table, within === undefined ? [field] : [within, field]);
+    for (const [table, ...fields] of UNIQUE) yield* findRepeats(dataset, table, fields);
   },
 );
 

@@ -24,9 +24,6 @@ const noProof = (field: string, value: unknown, proof: Proof, sources: readonly 
   return `${field} "${String(value)}" has ${has} in data/witnesses: add a second, or add ${field} to unverified_fields`;
 };
 
-const notRejected = (field: string, { source, says }: Statement): string =>
-  `${source} has the ${field} "${says}": reject it with a reason in data/evidence, or add ${field} to unverified_fields`;
-
 /**
  * The record's sources that say what a field says, although no witness is named for it: a list has whole
  * records. Once a witness is named, only the lists of the body that decides count with it. The other sources
@@ -53,10 +50,10 @@ export const twoPublishers = rule(
         yield on(table, row, noProof(field, row[field], proof, sources));
       // What contradicts a list is found by the rules that compare the list itself.
       if (proof.kind !== "witnesses") continue;
-      for (const statement of statements) {
-        const { agrees, source, says } = statement;
+      for (const { agrees, source, says } of statements) {
+        const message = `${source} has the ${field} "${says}": reject it with a reason in data/evidence, or add ${field} to unverified_fields`;
         if (!agrees && !proof.weak.includes(source) && !rejected.has([table, key, field, says].join(" ")))
-          yield on(table, row, notRejected(field, statement));
+          yield on(table, row, message);
       }
     }
   },
@@ -103,12 +100,10 @@ export const doubtsExplained = rule(
 
 type Said = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-const keyFor = (text: string): string => joined(fold(text));
-
 function saidOf(rows: readonly Row[]): Said {
   const said = new Map<string, Map<string, string>>();
   for (const row of rows) {
-    const value = keyFor(textOf(row, "means") === "" ? textOf(row, "says") : textOf(row, "means"));
+    const value = joined(fold(textOf(row, "means") || textOf(row, "says")));
     for (const source of listOf(row, "sources")) {
       const own = said.get(source) ?? new Map<string, string>();
       said.set(source, own.set(textOf(row, "key"), value));
@@ -130,10 +125,6 @@ function sharedBy(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>
   return shared.length >= MIN && isHalf ? shared : [];
 }
 
-function* pairsOf<T>(items: readonly T[]): Generator<readonly [T, T]> {
-  for (const [at, one] of items.entries()) for (const other of items.slice(at + 1)) yield [one, other];
-}
-
 /**
  * Independent lists err in different places. Two that err in the same places have one origin, whatever their
  * publishers say, and two of them are one witness.
@@ -148,10 +139,11 @@ export const sharedErrors = rule(
       for (const [field, about] of groupBy(rows, (row) => textOf(row, "field"))) {
         if (!counted.some((row) => row["table"] === table && row["field"] === field)) continue;
         const truth = Object.fromEntries(
-          dataset[table].map((row) => [keyOf(tables[table], row), keyFor(textOf(row, field))]),
+          dataset[table].map((row) => [keyOf(tables[table], row), joined(fold(textOf(row, field)))]),
         );
         const said = [...saidOf(about)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-        for (const [[a, saidByA], [b, saidByB]] of pairsOf(said)) {
+        const pairs = said.flatMap((one, at) => said.slice(at + 1).map((other) => [one, other] as const));
+        for (const [[a, saidByA], [b, saidByB]] of pairs) {
           if (!independence.hasTwo([a, b])) continue;
           const shared = sharedBy(saidByA, saidByB, truth);
           if (shared.length === 0) continue;

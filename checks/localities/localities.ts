@@ -2,7 +2,7 @@ import { contains, ringsByShape } from "@naijaref/tools/boundaries";
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { fold, joined, placeKey } from "naijaref/text";
 import { editCost } from "../../packages/naijaref/src/names/edit.ts";
-import { listOf, on, rule, textOf } from "../rule.ts";
+import { listOf, on, repeatsIn, rule, textOf } from "../rule.ts";
 
 export const cityKinds = rule(
   "city-kinds",
@@ -93,10 +93,6 @@ export const localityDoubles = rule(
   },
 );
 
-/** The rows of which another has the same key before them. */
-const repeated = (rows: readonly Row[], key: (row: Row) => string): readonly Row[] =>
-  [...groupBy(rows, key).values()].flatMap(([, ...others]) => others);
-
 export const localityPlaces = rule(
   "locality-places",
   "a locality's LGAs are in its state and its wards in its LGAs, no place is there twice, and no former code is that of another place.",
@@ -127,10 +123,10 @@ export const localityPlaces = rule(
       [textOf(row, "kind") === "lcda" ? "lcda" : "", textOf(row, "name"), listOf(row, "lga_codes")[0]].join(
         "|",
       );
-    for (const row of repeated(localities, keyOf))
+    for (const [row] of repeatsIn(localities, keyOf))
       yield on("localities", row, "another line has its name and LGA: keep one of the two");
     const withId = localities.filter((row) => textOf(row, "geonames_id") !== "");
-    for (const row of repeated(withId, (one) => textOf(one, "geonames_id")))
+    for (const [row] of repeatsIn(withId, (one) => textOf(one, "geonames_id")))
       yield on("localities", row, "another line has its GeoNames id: keep it where it belongs");
   },
 );

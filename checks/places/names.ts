@@ -1,19 +1,16 @@
 import { tables } from "@naijaref/records";
 import { groupBy, type Row } from "@naijaref/tools/table";
 import { placeKey } from "naijaref/text";
-import { on, rule, textOf } from "../rule.ts";
-
-const townsOf = (lgas: readonly Row[]) =>
-  groupBy(
-    lgas.filter((lga) => textOf(lga, "headquarters") !== ""),
-    (lga) => `${textOf(lga, "state_code")} ${placeKey(textOf(lga, "headquarters"))}`,
-  );
+import { on, repeatsIn, rule, textOf } from "../rule.ts";
 
 export const sharedHeadquarters = rule(
   "shared-headquarters",
   "no two LGAs of a state have the same headquarters, unless the town is divided between them.",
   function* ({ lgas }) {
-    for (const sharing of townsOf(lgas).values())
+    const seated = lgas.filter((lga) => textOf(lga, "headquarters") !== "");
+    const townOf = (lga: Row): string =>
+      `${textOf(lga, "state_code")} ${placeKey(textOf(lga, "headquarters"))}`;
+    for (const sharing of groupBy(seated, townOf).values())
       for (const lga of sharing) {
         const others = sharing.filter((other) => other !== lga).map((other) => textOf(other, "code"));
         const message = `${textOf(lga, "headquarters")} is the headquarters of ${others.join(", ")} too: correct it, or except it in data/evidence with the reason`;
@@ -66,11 +63,10 @@ export const wardNames = rule(
   "ward-names",
   "no two wards of an LGA have the same name.",
   function* ({ wards }) {
-    const groups = groupBy(wards, (ward) => `${textOf(ward, "lga_code")} ${placeKey(textOf(ward, "name"))}`);
-    for (const [first, ...others] of groups.values())
-      for (const ward of others) {
-        const message = `has the same name as ${textOf(first ?? {}, "code")}, "${textOf(ward, "name")}": compare both with INEC's list`;
-        yield on("wards", ward, message);
-      }
+    const keyOf = (ward: Row): string => `${textOf(ward, "lga_code")} ${placeKey(textOf(ward, "name"))}`;
+    for (const [ward, first] of repeatsIn(wards, keyOf)) {
+      const message = `has the same name as ${textOf(first, "code")}, "${textOf(ward, "name")}": compare both with INEC's list`;
+      yield on("wards", ward, message);
+    }
   },
 );

@@ -1,3 +1,4 @@
+import { groupBy } from "@naijaref/tools/table";
 import { editCost } from "../../packages/naijaref/src/names/edit.ts";
 import { eachUnit } from "../rule.ts";
 
@@ -24,19 +25,14 @@ export const rareMisprints = eachUnit(
     const units = new Map<string, number>();
     for (const { name } of pollingUnits.flatMap((file) => file.units))
       for (const word of new Set(wordsOf(name))) units.set(word, (units.get(word) ?? 0) + 1);
-    const meant = new Set(
-      spelling.flatMap(([, meant = "", kind]) =>
-        kind === "misprint" &&
-        /^[A-Z]+$/.test(meant) &&
-        meant.length >= LONG &&
-        (units.get(meant) ?? 0) > FEW ** 3
-          ? [meant]
-          : [],
-      ),
+    const misprinted = spelling.flatMap(([, meant = "", kind]) => (kind === "misprint" ? [meant] : []));
+    const isWord = (word: string): boolean => word.length >= LONG && /^[A-Z]+$/.test(word);
+    const meant = new Set(misprinted.filter((word) => isWord(word) && (units.get(word) ?? 0) > FEW ** 3));
+    const near = groupBy(
+      [...meant].flatMap((word) => lacking(word).map((key) => ({ key, word }))),
+      ({ key }) => key,
+      ({ word }) => word,
     );
-    const near = new Map<string, string[]>();
-    for (const word of meant)
-      for (const key of lacking(word)) near.set(key, [...(near.get(key) ?? []), word]);
     const meantBy = (word: string): string | undefined =>
       lacking(word)
         .flatMap((key) => near.get(key) ?? [])

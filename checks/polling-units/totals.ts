@@ -1,5 +1,6 @@
-import { groupBy, type Row, readCsvBeside } from "@naijaref/tools/table";
+import { groupBy, readCsvBeside } from "@naijaref/tools/table";
 import { fold } from "naijaref/text";
+import { UNITS } from "../elections/composition.ts";
 import { on, rule, textOf } from "../rule.ts";
 
 /** Words of wards' names that are in names of units everywhere. */
@@ -77,34 +78,25 @@ export const publishedTotals = rule(
  */
 const counts = readCsvBeside("by-election-counts.csv", import.meta.url);
 
-const SEATS = ["senatorial_district", "federal_constituency", "state_constituency"];
-
-const isOfSeats =
-  (seats: ReadonlySet<string>) =>
-  (ward: Row): boolean =>
-    SEATS.some((field) => seats.has(textOf(ward, field)));
-
 export const byElectionCounts = rule(
   "by-election-counts",
   "seats have as many wards and polling units as INEC counted there for a by-election.",
   function* ({ pollingUnits, wards }) {
-    const perWard = { all: new Map<string, number>(), existing: new Map<string, number>() };
-    for (const { units } of pollingUnits)
-      for (const { code, kind } of units) {
-        const ward = code.slice(0, code.lastIndexOf("-"));
-        perWard.all.set(ward, (perWard.all.get(ward) ?? 0) + 1);
-        if (kind === "existing") perWard.existing.set(ward, (perWard.existing.get(ward) ?? 0) + 1);
-      }
+    const units = pollingUnits.flatMap((file) => file.units);
+    const perWard = groupBy(units, ({ code }) => code.slice(0, code.lastIndexOf("-")));
     for (const { date, seats = "", kind, wards: wardsCounted, polling_units } of counts) {
-      const own = wards.filter(isOfSeats(new Set(seats.split("|")))).map((ward) => textOf(ward, "code"));
-      const perWardOfKind = perWard[kind as keyof typeof perWard];
-      const units = own.reduce((sum, ward) => sum + (perWardOfKind.get(ward) ?? 0), 0);
-      for (const [what, here, there] of [
+      const within = seats.split("|");
+      const own = wards
+        .filter((ward) => UNITS.some((unit) => within.includes(textOf(ward, unit.kind))))
+        .map((ward) => textOf(ward, "code"));
+      const here = own.flatMap((ward) => perWard.get(ward) ?? []);
+      const counted = here.filter((unit) => kind === "all" || unit.kind === kind).length;
+      for (const [what, count, there] of [
         ["wards", own.length, wardsCounted],
-        [kind === "all" ? "polling units" : "polling units of before 2021", units, polling_units],
+        [kind === "all" ? "polling units" : "polling units of before 2021", counted, polling_units],
       ] as const) {
-        const message = `has ${here} ${what}, and INEC counted ${there} for ${date}: correct the seats of the wards, or say why in coverage.csv and remove the line of by-election-counts.csv`;
-        if (there !== "" && here !== Number(there)) yield { file: "places/wards/", key: seats, message };
+        const message = `has ${count} ${what}, and INEC counted ${there} for ${date}: correct the seats of the wards, or say why in coverage.csv and remove the line of by-election-counts.csv`;
+        if (there !== "" && count !== Number(there)) yield { file: "places/wards/", key: seats, message };
       }
     }
   },

@@ -105,17 +105,14 @@ export const formerCodes = rule(
   },
 );
 
-function outcomeOf(code: string, now: string): string {
-  if (now === "") return "unknown";
-  return code.slice(0, 8) === now.slice(0, 8) ? "renumbered" : "moved";
-}
-
 export const formerOutcomes = rule(
   "former-outcomes",
   "the outcome of a former code agrees with code_now: the same ward, another ward, or none.",
   function* ({ formerPollingUnits }) {
     for (const row of formerPollingUnits) {
-      const outcome = outcomeOf(textOf(row, "code"), textOf(row, "code_now"));
+      const now = textOf(row, "code_now");
+      const isInWard = textOf(row, "code").slice(0, 8) === now.slice(0, 8);
+      const outcome = now === "" ? "unknown" : isInWard ? "renumbered" : "moved";
       const message = `the outcome is ${outcome}: write that, or correct code_now`;
       if (row["outcome"] !== outcome) yield on("formerPollingUnits", row, message);
     }

@@ -3,36 +3,13 @@ import { parsePhone } from "naijaref/phones";
 import type { CheckedDataset } from "../../rule.ts";
 import { blocksOf } from "../blocks.ts";
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+/** All numbers of some digits, with their zeros. */
+const numbersOf = (count: number): string[] =>
+  Array.from({ length: 10 ** count }, (_, number) => String(number).padStart(count, "0"));
 
-const digits = (number: number, count: number): string => String(number).padStart(count, "0");
-
-/** Every beginning of four digits, with three ends: the whole plan, and all that is outside it. */
-const wholePlan = (): string[] =>
-  range(10_000).flatMap((beginning) =>
-    ["000000", "345678", "999999"].map((end) => `+234${digits(beginning, 4)}${end}`),
-  );
-
-/** Every beginning of three digits, in every length from 6 to 15 digits. */
-const everyLength = (): string[] =>
-  range(1000).flatMap((beginning) =>
-    range(10).flatMap((more) => {
-      const national = digits(beginning, 3) + "234567890123".slice(0, more + 3);
-      return [`0${national}`, `+234${national}`, national];
-    }),
-  );
-
-/** The numbers on both sides of each edge of each block. */
-const blockEdges = (dataset: CheckedDataset): string[] =>
-  blocksOf(dataset).flatMap(({ start, end }) =>
-    [BigInt(start) - 1n, BigInt(start), BigInt(end), BigInt(end) + 1n].map((national) => `0${national}`),
-  );
-
-const arabic = (text: string): string =>
-  text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
-
-const fullWidth = (text: string): string =>
-  text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+/** In the digits of another script, by its zero. */
+const inDigits = (text: string, zero: number): string =>
+  text.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 /** Ways to write a number that people have, or are thought to have. */
 const writingsOf = (national: string): string[] => {
@@ -49,8 +26,8 @@ const writingsOf = (national: string): string[] => {
     ...[" ext 5", ";ext=5", " x5", " or so"].map((end) => `0${national}${end}`),
     `(0${a}) ${b} ${c}`,
     `0${a} ${b}-CALL`,
-    arabic(`0${national}`),
-    fullWidth(`0${national}`),
+    // Arabic, and full-width.
+    ...[0x660, 0xff10].map((zero) => inDigits(`0${national}`, zero)),
     `\u202A+234${national}\u202C`,
   ];
 };
@@ -68,21 +45,25 @@ const SAMPLES = [
 
 /** Texts that go through the numbering plan and through the ways to write a number. */
 export const textsToCompare = (dataset: CheckedDataset): string[] => [
-  ...wholePlan(),
-  ...everyLength(),
-  ...blockEdges(dataset),
+  // Every beginning of four digits, with three ends: the whole plan, and all that is outside it.
+  ...numbersOf(4).flatMap((beginning) =>
+    ["000000", "345678", "999999"].map((end) => `+234${beginning}${end}`),
+  ),
+  // Every beginning of three digits, in every length from 6 to 15 digits.
+  ...numbersOf(3).flatMap((beginning) =>
+    numbersOf(1).flatMap((more) => {
+      const national = beginning + "234567890123".slice(0, Number(more) + 3);
+      return [`0${national}`, `+234${national}`, national];
+    }),
+  ),
+  // The numbers on both sides of each edge of each block.
+  ...blocksOf(dataset).flatMap(({ start, end }) =>
+    [BigInt(start) - 1n, BigInt(start), BigInt(end), BigInt(end) + 1n].map((national) => `0${national}`),
+  ),
   ...SAMPLES.flatMap(writingsOf),
 ];
 
-export interface Comparison {
-  readonly text: string;
-  /** The type, with "unallocated" where no block has the number, or the reason why it is none. */
-  readonly ours: string;
-  /** The type, "invalid", or "foreign" for a valid number of another country. */
-  readonly theirs: string;
-  /** The national number as we read it, or "". */
-  readonly national: string;
-}
+export type Comparison = ReturnType<typeof compare>;
 
 /** What they call the types of numbers. A UAN is a number of a company that is not toll-free. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -92,7 +73,12 @@ const TYPES: Readonly<Record<string, string>> = {
   UAN: "non_toll_free",
 };
 
-export function compare(text: string): Comparison {
+/**
+ * What we say of a text: the type, with "unallocated" where no block has the number, or the reason why it is none,
+ * and the national number as we read it, or "". And what they say: the type, "invalid", or "foreign" for a valid
+ * number of another country.
+ */
+export function compare(text: string) {
   const our = parsePhone(text);
   const national = our.ok ? our.value.national : "";
   const ours = our.ok ? our.value.type + (our.value.allocated ? "" : " unallocated") : our.reason;

@@ -39,8 +39,6 @@ const newestSource = maybeText(
   DAY_OR_LESS,
 );
 
-const oneOffice = (description: string) => oneOf(OFFICES, description, "governor");
-
 /** The same in the table and, worked out, on offices. */
 const earliest = maybeText(
   "The first day on which it may be, if no day is set: YYYY or YYYY-MM-DD; null if the day is set.",
@@ -121,7 +119,7 @@ export const office = defineRecord({
   description:
     "An office that voters elect: president, Senate and House of Representatives once, governors and Houses of Assembly by state.",
   fields: {
-    office: oneOffice("The office."),
+    office: oneOf(OFFICES, "The office.", "governor"),
     state_code: maybeText(
       "The two letters of the state that elects it; null if the whole country does.",
       ...STATE_CODE,

@@ -1,6 +1,7 @@
 import { defineDomain } from "./domain.ts";
-import { integer, list, maybeNumber, maybeText, number, oneOf, text } from "./field.ts";
+import { integer, list, maybeText, number, oneOf, text } from "./field.ts";
 import { P_CODE, STATE_LETTERS, WARD_NUMBERS } from "./forms.ts";
+import { lat, lon } from "./places.ts";
 import { aliases, provenance, stateCode } from "./provenance.ts";
 import { defineRecord, listOfNested } from "./record.ts";
 
@@ -33,14 +34,8 @@ export const locality = defineRecord({
       ["30-06-11"],
       WARD_NUMBERS,
     ),
-    lat: maybeNumber("Latitude of a point in the place, in decimal degrees (WGS 84).", 6.44632, {
-      minimum: 4,
-      maximum: 14,
-    }),
-    lon: maybeNumber("Longitude of a point in the place, in decimal degrees (WGS 84).", 3.47717, {
-      minimum: 2,
-      maximum: 15,
-    }),
+    lat: lat("a point in the place", 6.44632),
+    lon: lon("a point in the place", 3.47717),
     units: integer("How many polling units of its LGAs have its name in theirs.", 28, { minimum: 0 }),
     geonames_id: maybeText("Its id in GeoNames.", "2337889", "^[0-9]+$"),
     former_codes: list(
@@ -53,6 +48,8 @@ export const locality = defineRecord({
   },
 });
 
+const probability = (description: string) => number(description, 0.97, { minimum: 0, maximum: 1 });
+
 export const addressCandidate = defineRecord({
   name: "AddressCandidate",
   description: "An LGA in which the address may be.",
@@ -60,10 +57,7 @@ export const addressCandidate = defineRecord({
     lga_code: text("The LGA's P-code.", "NG031006", P_CODE),
     lga_name: text("The LGA's name.", "Ibadan North"),
     state_code: stateCode,
-    confidence: number("How probable it is that the address is there, from 0 to 1.", 0.97, {
-      minimum: 0,
-      maximum: 1,
-    }),
+    confidence: probability("How probable it is that the address is there, from 0 to 1."),
   },
 });
 
@@ -87,7 +81,7 @@ export const address = defineRecord({
     ),
     locality_name: maybeText("The locality's name.", "Bodija"),
     ward_codes: list("The wards in which the locality is, if they are few.", ["30-06-11"], WARD_NUMBERS),
-    confidence: number("How probable the first candidate is, from 0 to 1.", 0.97, { minimum: 0, maximum: 1 }),
+    confidence: probability("How probable the first candidate is, from 0 to 1."),
     candidates: listOfNested(
       addressCandidate,
       "The LGAs that it may be, at most five, the most probable first.",

@@ -17,10 +17,10 @@ export const ZONES = [
 export const pollingUnitCount = (what: string, example: number) =>
   integer(`How many polling units ${what} has.`, example, { minimum: 1 });
 
-const lat = (what: string, example: number) =>
+export const lat = (what: string, example: number) =>
   maybeNumber(`Latitude of ${what}, in decimal degrees (WGS 84).`, example, { minimum: 4, maximum: 14 });
 
-const lon = (what: string, example: number) =>
+export const lon = (what: string, example: number) =>
   maybeNumber(`Longitude of ${what}, in decimal degrees (WGS 84).`, example, { minimum: 2, maximum: 15 });
 
 export const state = defineRecord({

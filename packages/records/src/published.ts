@@ -36,13 +36,11 @@ export const publishedTables: Readonly<Record<string, PublishedTable>> = Object.
 
 /** The published tables of each dataset that has any: `places` has `states`, `lgas` and `wards`. */
 export const publishedOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  datasetNames
-    .map((name) => {
-      const own = Object.keys(datasets[name].tables) as TableName[];
-      const published = own.filter((table) => tables[table].internal !== true).map(publishedName);
-      return [name, [...new Set(published)]] as const;
-    })
-    .filter(([, published]) => published.length > 0),
+  datasetNames.flatMap((name) => {
+    const own = Object.keys(datasets[name].tables) as TableName[];
+    const published = own.filter((table) => tables[table].internal !== true).map(publishedName);
+    return published.length === 0 ? [] : [[name, [...new Set(published)]] as const];
+  }),
 );
 
 /** A field whose value is the key of a record in another table. */

@@ -18,14 +18,12 @@ export interface TableDefinition extends DomainTable {
 
 export type TableName = { [D in Domain]: keyof (typeof domains)[D]["tables"] & string }[Domain];
 
-const named = domainNames.flatMap((domain) =>
-  Object.entries<DomainTable>(domains[domain].tables).map(
-    ([name, table]) => [name, { ...table, domain }] as const,
-  ),
-);
-
 /** Every table of the dataset by name, domain by domain. */
-export const tables = Object.fromEntries(named) as Readonly<Record<TableName, TableDefinition>>;
+export const tables = Object.fromEntries(
+  domainNames.flatMap((domain) =>
+    Object.entries<DomainTable>(domains[domain].tables).map(([name, table]) => [name, { ...table, domain }]),
+  ),
+) as Readonly<Record<TableName, TableDefinition>>;
 
 export const tableNames = Object.keys(tables) as readonly TableName[];
 

@@ -55,7 +55,7 @@ export const readTopology = (file: string = TOPOLOGY_FILE): Topology =>
   JSON.parse(readFileSync(dataFolder + file, "utf8")) as Topology;
 
 /** The polygons of a shape, also where it has only one. */
-export const polygonsOf = ({ type, arcs }: Outlined): readonly ArcPolygon[] =>
+const polygonsOf = ({ type, arcs }: Outlined): readonly ArcPolygon[] =>
   type === "Polygon" ? [arcs as ArcPolygon] : (arcs as readonly ArcPolygon[]);
 
 /** One arc and one shape a line, so that a changed border is a changed line. */
