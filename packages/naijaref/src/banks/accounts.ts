@@ -140,15 +140,11 @@ export function banksForAccount(typed: string): Result<AccountCandidates, Accoun
   if (!number.ok) return number;
   const account = number.value;
   const banks = checkable().filter((bank) => fitsCode(account, bank));
-  const successors = checkable()
-    .filter((bank) => !banks.includes(bank))
-    .flatMap((bank) => successorFor(account, bank));
+  const successors = checkable().flatMap((bank): readonly AccountSuccessor[] => {
+    if (banks.includes(bank)) return [];
+    const taken = predecessorsOf(bank).filter(hasCode);
+    const fits = taken.filter((one) => fitsCode(account, one));
+    return fits.length === 0 ? [] : [{ bank, fits, reason: reasonOfSuccessor(bank, fits) }];
+  });
   return success({ account, banks, successors, note: noteOnCandidates(account) });
-}
-
-function successorFor(account: string, bank: CheckableBank): readonly AccountSuccessor[] {
-  const fits = predecessorsOf(bank)
-    .filter(hasCode)
-    .filter((taken) => fitsCode(account, taken));
-  return fits.length === 0 ? [] : [{ bank, fits, reason: reasonOfSuccessor(bank, fits) }];
 }

@@ -41,8 +41,6 @@ export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => unpack
 
 const activeBanks = /* @__PURE__ */ lazy(() => Object.freeze(allBanks().filter(isActive)));
 
-const lastFirst = (a: string, b: string): number => (a > b ? -1 : a < b ? 1 : 0);
-
 /** Those that only payment lists name. What they share with others is the others'. */
 const unlistedBanks = /* @__PURE__ */ lazy(() => allBanks().filter(({ status }) => status === "unlisted"));
 
@@ -50,7 +48,9 @@ const unlistedBanks = /* @__PURE__ */ lazy(() => allBanks().filter(({ status }) 
 const closedBanks = /* @__PURE__ */ lazy(() =>
   allBanks()
     .filter((bank) => !isActive(bank) && bank.status !== "unlisted")
-    .sort((a, b) => lastFirst(a.statusDate ?? "", b.statusDate ?? "")),
+    .sort(
+      ({ statusDate: a }, { statusDate: b }) => Number((a ?? "") < (b ?? "")) - Number((a ?? "") > (b ?? "")),
+    ),
 );
 
 export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status === "active";
@@ -115,12 +115,11 @@ const SHARED: readonly Tier<Bank>[] = [
 
 const findShared = /* @__PURE__ */ indexIdentifiers(activeBanks, SHARED);
 
-const isOwn = (identifier: string, { id, name }: Bank): boolean =>
-  codeKey(identifier) === id || fold(identifier) === fold(name);
-
 function isShared(identifier: string): boolean {
   const sharing = findShared(identifier);
-  return sharing.length > 1 && !sharing.some((bank) => isOwn(identifier, bank));
+  const isOwn = ({ id, name }: Bank): boolean =>
+    codeKey(identifier) === id || fold(identifier) === fold(name);
+  return sharing.length > 1 && !sharing.some(isOwn);
 }
 
 const onlyOne = (banks: readonly Bank[]): Bank | undefined => (banks.length === 1 ? banks[0] : undefined);
@@ -170,14 +169,11 @@ function bankNamed(identifier: string): Bank | undefined {
     findActive(identifier)[0] ??
     findClosed(identifier)[0] ??
     onlyOne(findDistinctive(identifier)) ??
-    closedAlone(identifier) ??
+    // With a name without the words that say its kind, of no active one.
+    (findDistinctive(identifier).length > 0 ? undefined : onlyOne(findClosedDistinctive(identifier))) ??
     unlistedNamed(identifier)[0]
   );
 }
-
-/** The only closed institution with a name without the words that say its kind; of no active one. */
-const closedAlone = (identifier: string): Bank | undefined =>
-  findDistinctive(identifier).length > 0 ? undefined : onlyOne(findClosedDistinctive(identifier));
 
 /** The unlisted institutions with an identifier that names no other. */
 function unlistedNamed(identifier: string): readonly Bank[] {
@@ -186,16 +182,16 @@ function unlistedNamed(identifier: string): readonly Bank[] {
   return whole.length > 0 ? whole : [onlyOne(findUnlistedDistinctive(identifier)) ?? []].flat();
 }
 
-/** The closed institutions that a text names. */
-interface ClosedNamed {
-  /** The last closed first; none if the text names an active institution too. */
+/**
+ * The closed institutions that a text names, the last closed first; none if it names an active institution too. And
+ * whether it is a whole name or a code, and not a name without the words that say its kind.
+ *
+ * @internal
+ */
+export function closedNamed(identifier: string): {
   readonly banks: readonly Bank[];
-  /** Whether it is a whole name or a code, and not a name without the words that say its kind. */
   readonly isWhole: boolean;
-}
-
-/** @internal */
-export function closedNamed(identifier: string): ClosedNamed {
+} {
   if (findActive(identifier).length > 0) return { banks: [], isWhole: true };
   const closed = findClosed(identifier);
   if (closed.length > 0) return { banks: closed, isWhole: true };

@@ -36,20 +36,14 @@ export const fitsCode = (account: string, { cbnCode }: CheckableBank): boolean =
   digitOf(account, cbnCode) === Number(account.at(-1));
 
 /**
- * A bank and all whose accounts it may hold: those that it took over; for a closed one also the bank that
- * carries on its business, and what that one took over.
+ * The institutions for whose code the check digit is right: of the bank, and those whose accounts it may hold, which
+ * it took over; for a closed one also the bank that carries on its business, and what that one took over.
  */
-function familyOf(bank: Bank): readonly Bank[] {
-  const successor = isActive(bank) ? undefined : successorOf(bank);
-  const last = successor ?? bank;
-  return [...new Set([bank, last, ...predecessorsOf(last)])];
+export function fitting(account: string, bank: Bank): readonly CheckableBank[] {
+  const last = (isActive(bank) ? undefined : successorOf(bank)) ?? bank;
+  const family = new Set([bank, last, ...predecessorsOf(last)]);
+  return [...family].filter(hasCode).filter((one) => fitsCode(account, one));
 }
-
-/** The institutions for whose code the check digit is right: of the bank, and those it belongs with. */
-export const fitting = (account: string, bank: Bank): readonly CheckableBank[] =>
-  familyOf(bank)
-    .filter(hasCode)
-    .filter((one) => fitsCode(account, one));
 
 export const hasVerifiedCode = ({ unverifiedFields }: Bank): boolean => !unverifiedFields.includes("cbnCode");
 

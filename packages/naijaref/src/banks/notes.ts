@@ -35,15 +35,15 @@ const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
 
 const inWords = (names: readonly string[]): string => names.join(" and ");
 
-/** A closed institution with the year of its closing, as far as it is known: "Diamond Bank (2019)". */
-const withYear = (bank: Bank): string =>
-  bank.statusDate === null ? nameOf(bank) : `${nameOf(bank)} (${bank.statusDate.slice(0, 4)})`;
-
 /** Why a bank may hold an account whose digit fits banks that it took over. */
 export function reasonOfSuccessor(bank: Bank, fits: readonly Bank[]): string {
   const doubted = fits.filter((one) => !hasVerifiedCode(one)).map(nameOf);
   const doubt = doubted.length === 0 ? "" : ` The code of ${inWords(doubted)} is unverified.`;
-  return `The digit fits ${inWords(fits.map(withYear))}, which ${nameOf(bank)} took over. Accounts opened there may still have such numbers.${doubt}`;
+  // With the year of its closing, as far as it is known: "Diamond Bank (2019)".
+  const withYears = fits.map((one) =>
+    one.statusDate === null ? nameOf(one) : `${nameOf(one)} (${one.statusDate.slice(0, 4)})`,
+  );
+  return `The digit fits ${inWords(withYears)}, which ${nameOf(bank)} took over. Accounts opened there may still have such numbers.${doubt}`;
 }
 
 export function noteOnCheck(account: string, bank: Bank, fits: readonly Bank[]): string {
@@ -51,18 +51,17 @@ export function noteOnCheck(account: string, bank: Bank, fits: readonly Bank[]):
   return [
     "A valid check digit does not prove that the account exists: about one number in ten has it by chance.",
     ...(isActive(bank) ? [] : [explainStatus(bank)]),
-    ...(others.length === 0 ? [] : [reasonOfOthers(bank, others)]),
+    ...(others.length === 0
+      ? []
+      : isActive(bank)
+        ? [reasonOfSuccessor(bank, others)]
+        : // It is carried on by one of those that the digit fits, or by one that took both over.
+          [`The digit fits ${inWords(others.map(nameOf))}, which belongs to the same bank today.`]),
     ...(hasVerifiedCode(bank)
       ? []
       : ["The bank's CBN code is unverified, and with another code the result may be another."]),
     ...noteOnPhone(account, bank),
   ].join(" ");
-}
-
-/** A closed bank is carried on by one of those that the digit fits, or by one that took both over. */
-function reasonOfOthers(bank: Bank, others: readonly Bank[]): string {
-  if (isActive(bank)) return reasonOfSuccessor(bank, others);
-  return `The digit fits ${inWords(others.map(nameOf))}, which belongs to the same bank today.`;
 }
 
 /** That a number may be a phone number; for a wallet that numbers accounts so, that it must be one. */

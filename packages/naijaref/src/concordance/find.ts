@@ -31,13 +31,11 @@ const inRecords = /* @__PURE__ */ lazyFor((kind: ExternalId["kind"]) =>
   groupBy(idsInRecords[kind](), ({ system }) => system),
 );
 
-const exactFirst = (a: ExternalId, b: ExternalId): number =>
-  Number(a.relation !== "exact") - Number(b.relation !== "exact");
-
 /** The ids of one kind in one system, the exact ones first. They are all stored, or all in the records. */
 function idsOf(system: string, kind: ExternalId["kind"]): readonly ExternalId[] {
   const own = stored().get(partOf({ system, kind })) ?? [];
-  return [...(own.length > 0 ? own : (inRecords(kind).get(system) ?? []))].sort(exactFirst);
+  const ids = own.length > 0 ? own : (inRecords(kind).get(system) ?? []);
+  return [...ids].sort((a, b) => Number(a.relation !== "exact") - Number(b.relation !== "exact"));
 }
 
 /** The ids of one system by id: only the tables that this system needs are unpacked. */
@@ -128,15 +126,6 @@ const RULES = { system: ANY };
 
 const isKind = (kind: string): kind is ExternalId["kind"] => isOneOf(EXTERNAL_ID_KINDS, kind);
 
-const mayHaveNone = (kind: ExternalId["kind"], key: string): boolean =>
-  (kind === "bank" && getBank(key) !== undefined) || (kind === "locality" && findLocality(key).ok);
-
-/** Every record has an id of INEC, but for banks and localities: these may have no id at all. */
-function idsOfRecord(kind: ExternalId["kind"], code: string): readonly ExternalId[] | undefined {
-  const key = codeKey(code);
-  return byKind(kind).get(key) ?? (mayHaveNone(kind, key) ? [] : undefined);
-}
-
 /**
  * The ids that other systems have for one of our records, by system, the exact ids of a system first. The
  * list is empty if no system has an id for it.
@@ -158,7 +147,11 @@ export function externalIdsOf(
   if (![kind, code, only === undefined ? "" : only].every((text) => typeof text === "string"))
     return failure("not_text");
   if (!isKind(kind)) return failure("unknown_kind");
-  const found = idsOfRecord(kind, code);
+  const key = codeKey(code);
+  // Every record has an id of INEC, but for banks and localities: these may have no id at all.
+  const mayHaveNone =
+    kind === "bank" ? getBank(key) !== undefined : kind === "locality" && findLocality(key).ok;
+  const found = byKind(kind).get(key) ?? (mayHaveNone ? [] : undefined);
   if (found === undefined) return { ...unknown("unknown_code", code), kind };
   if (only === undefined) return success(found);
   const system = findSystem(only);

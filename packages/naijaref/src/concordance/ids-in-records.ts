@@ -1,6 +1,6 @@
 import { allBanks, findBank } from "../banks/banks.ts";
 import { allConstituencies } from "../elections/constituencies.ts";
-import type { Bank, Constituency, ExternalId } from "../generated/records.ts";
+import type { Constituency, ExternalId } from "../generated/records.ts";
 import { listLocalities } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
@@ -44,17 +44,6 @@ const abbreviationOf = ({ inecCode, stateCode, sources }: Constituency): Externa
     sources,
   });
 
-/** A code that a closed bank shares with an active one is the active one's, as in `findBank`. */
-const ownedBy = (bank: Bank) => (external: ExternalId) => {
-  const found = findBank(external.id);
-  return found.ok && found.value === bank;
-};
-
-const abbreviations = (): ExternalId[] => {
-  const districts = allConstituencies().filter(({ kind }) => kind === "senatorial_district");
-  return [...new Map(districts.map((unit) => [unit.stateCode, abbreviationOf(unit)])).values()];
-};
-
 const constituencies = (kind: Constituency["kind"]) => () =>
   allConstituencies()
     .filter((unit) => unit.kind === kind)
@@ -70,7 +59,11 @@ export const idsInRecords: Readonly<Record<ExternalId["kind"], () => readonly Ex
     ...listStates().flatMap((state) =>
       idsIn(state, "state", state.code, { iso_3166_2: "isoCode", inec: "inecCode", pcode: "pcode" }),
     ),
-    ...abbreviations(),
+    ...new Map(
+      allConstituencies()
+        .filter(({ kind }) => kind === "senatorial_district")
+        .map((unit) => [unit.stateCode, abbreviationOf(unit)]),
+    ).values(),
   ],
   lga: () => listLgas().flatMap((lga) => idsIn(lga, "lga", lga.code, { inec: "inecCode", pcode: "code" })),
   ward: () => listWards().flatMap((ward) => idsIn(ward, "ward", ward.code, { inec: "code" })),
@@ -81,6 +74,10 @@ export const idsInRecords: Readonly<Record<ExternalId["kind"], () => readonly Ex
     listLocalities().flatMap((place) => idsIn(place, "locality", place.code, { geonames: "geonamesId" })),
   bank: () =>
     allBanks().flatMap((bank) =>
-      idsIn(bank, "bank", bank.id, { cbn: "cbnCode", nip: "nipCode" }).filter(ownedBy(bank)),
+      idsIn(bank, "bank", bank.id, { cbn: "cbnCode", nip: "nipCode" }).filter(({ id }) => {
+        // A code that a closed bank shares with an active one is the active one's.
+        const found = findBank(id);
+        return found.ok && found.value === bank;
+      }),
     ),
 };

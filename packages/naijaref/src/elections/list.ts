@@ -28,19 +28,16 @@ const NUMERALS = ["", "i", "ii", "iii", "iv"] as const;
 /** A seat's number behind its name. */
 const NUMBER = / ([1-4]|iv|i{1,3})$/;
 
-interface SeatName {
-  /** Names of constituencies are equal if their keys are. */
-  readonly key: string;
-  /** The kind that the words beside the name say, if they say one. */
-  readonly kind: ConstituencyKind | undefined;
-}
-
 /**
- * Reads the name of a constituency, ignoring case, accents and punctuation. Words that say which kind it is
+ * Reads the name of a constituency, ignoring case, accents and punctuation: `key`, by which names are equal, and the
+ * kind that the words beside the name say, if they say one. Words that say which kind it is
  * stand behind the name or before its number, and are no part of the name ("Lagos West Senatorial District",
  * "Ikeja Constituency 2"); the number may be in digits.
  */
-function readSeatName(name: string): SeatName {
+function readSeatName(name: string): {
+  readonly key: string;
+  readonly kind: ConstituencyKind | undefined;
+} {
   const folded = fold(name);
   const [end = ""] = NUMBER.exec(folded) ?? [];
   const before = folded.slice(0, folded.length - end.length);
@@ -51,11 +48,8 @@ function readSeatName(name: string): SeatName {
   return { key: joined(numbered), kind: phrase?.kind };
 }
 
-/** The key under which names of constituencies are equal. */
-const constituencyKey = (name: string): string => readSeatName(name).key;
-
 const byName = /* @__PURE__ */ indexIdentifiers(allConstituencies, [
-  { names: ({ name, aliases }) => [name, ...aliases], key: constituencyKey },
+  { names: ({ name, aliases }) => [name, ...aliases], key: (name) => readSeatName(name).key },
 ]);
 
 export interface ConstituencyFilter {

@@ -5,15 +5,10 @@ import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import type { PhoneFailure } from "./classify.ts";
 
-const byCode = /* @__PURE__ */ lazy(
+/** The codes that networks share. Source: NCC, harmonised short codes of 14 March 2023. */
+const shortCodes = /* @__PURE__ */ lazy(
   () => new Map(unpack<ShortCode>(shortCodesTable).map((shortCode) => [shortCode.code, shortCode])),
 );
-
-/**
- * The code that networks share, if these digits are one. Source: NCC, harmonised short codes of 14 March
- * 2023.
- */
-const shortCodeOf = (digits: string): ShortCode | undefined => byCode().get(digits);
 
 /** A number without country code and trunk prefix. The numbering plan may not have it. */
 export interface Written {
@@ -96,7 +91,7 @@ function withoutPlus(digits: string): Result<string, PhoneFailure> {
 }
 
 function failBare(digits: string): PhoneFailure {
-  const shortCode = shortCodeOf(digits);
+  const shortCode = shortCodes().get(digits);
   if (shortCode !== undefined) return { ok: false, reason: "short_code", shortCode };
   if (digits.length < 7) return failure("too_short");
   return failure(digits.length <= 10 ? "missing_prefix" : "too_long");

@@ -51,17 +51,14 @@ export function parsePlate(text: string): Result<Plate, PlateFailure> {
   if (!/^[a-z0-9]+$/i.test(compact)) return failure("invalid_characters");
   const signs = compact.toUpperCase();
   const read = readCompact(signs);
-  return read.ok || read.reason !== "unknown_format" ? read : unknownFormat(signs);
+  if (read.ok || read.reason !== "unknown_format") return read;
+  if (DIPLOMATIC.test(signs)) return { ...read, category: "diplomatic" };
+  const meant = meantBy(signs);
+  return { ...read, ...(meant !== undefined && { meant }) };
 }
 
 /** Diplomatic corps, consular corps, and chief of a mission, between the numbers of the mission and the car. */
 const DIPLOMATIC = /^\d+(?:CD|CC|CMD)\d+$/;
-
-function unknownFormat(signs: string): PlateFailure {
-  if (DIPLOMATIC.test(signs)) return { ok: false, reason: "unknown_format", category: "diplomatic" };
-  const meant = meantBy(signs);
-  return { ok: false, reason: "unknown_format", ...(meant !== undefined && { meant }) };
-}
 
 const MAX_SIGNS = 8;
 const SIMILAR: Readonly<Record<string, string>> = { O: "0", "0": "O", I: "1", "1": "I" };

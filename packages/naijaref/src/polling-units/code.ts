@@ -2,7 +2,7 @@ import { getConstituency } from "../elections/code.ts";
 import { formerPollingUnitsTable } from "../generated/former-polling-units.ts";
 import { missingNumbers } from "../generated/missing-unit-numbers.ts";
 import type { Constituency, FormerPollingUnit, Lga, State, Ward } from "../generated/records.ts";
-import { listLgas, listStates, listWards } from "../places/index.ts";
+import { getLga, getState, listLgas, listStates, listWards } from "../places/index.ts";
 import { type Failure, failure, type Result, success } from "../result.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
@@ -45,23 +45,15 @@ interface NumberedWard {
   readonly missing: readonly number[];
 }
 
-/** The places of the country by the numbers in their INEC codes. */
-interface NumberedPlaces {
-  readonly states: ReadonlyMap<number, State>;
-  /** By the number of the state times 100, plus that of the LGA. */
-  readonly lgas: ReadonlyMap<number, Lga>;
-  /** By the number of the LGA, as above, times 100, plus that of the ward. */
-  readonly wards: ReadonlyMap<number, NumberedWard>;
-}
-
 const numberOf = (code: string): number => Number(code.replaceAll("-", ""));
 
-const seatOf = (code: string | null): Constituency | null =>
-  code === null ? null : (getConstituency(code) ?? null);
+const seatOf = (code: string | null): Constituency | null => getConstituency(code ?? "") ?? null;
 
-const numberedPlaces: () => NumberedPlaces = /* @__PURE__ */ lazy(() => {
-  const statesByCode = new Map(listStates().map((state) => [state.code, state]));
-  const lgasByCode = new Map(listLgas().map((lga) => [lga.code, lga]));
+/**
+ * The places of the country by the numbers in their INEC codes: an LGA by that of the state times 100, plus its own,
+ * and a ward by that of the LGA times 100, plus its own.
+ */
+const numberedPlaces = /* @__PURE__ */ lazy(() => {
   const wards = listWards().map((ward): [number, NumberedWard] => [
     numberOf(ward.code),
     {
@@ -69,8 +61,8 @@ const numberedPlaces: () => NumberedPlaces = /* @__PURE__ */ lazy(() => {
       missing: missingIn(ward),
       place: {
         ward,
-        lga: lgasByCode.get(ward.lgaCode) as Lga,
-        state: statesByCode.get(ward.stateCode) as State,
+        lga: getLga(ward.lgaCode) as Lga,
+        state: getState(ward.stateCode) as State,
         senatorialDistrict: seatOf(ward.senatorialDistrict),
         federalConstituency: seatOf(ward.federalConstituency),
         stateConstituency: seatOf(ward.stateConstituency),

@@ -51,14 +51,12 @@ export function readCode(text: string): CodeNumbers | CodeProblem {
 /** The texts of the numbers, or one text of all of them. */
 function partsOf(bare: string): readonly string[] {
   const parts = bare.split(SEPARATORS).flatMap((part) => part.trim() || []);
-  if (parts.length > 1) return parts.map(withoutBlanks);
+  if (parts.length > 1) return parts.map((part) => part.replace(/\s+/g, ""));
   const [only = ""] = parts;
   const words = only.split(/\s+/);
   // The boxes of a form, one digit each: "2 4 1 1 0 1 0 0 7".
   return words.every((word) => word.length === 1) ? [words.join("")] : words;
 }
-
-const withoutBlanks = (part: string): string => part.replace(/\s+/g, "");
 
 function numbersOf(parts: readonly string[]): CodeNumbers | CodeProblem {
   if (!parts.every((part) => /^[0-9]+$/.test(part))) return "not_a_code";

@@ -1,4 +1,4 @@
-import { oneOf, type Rule, requireArgument, TEXT } from "../arguments.ts";
+import { type Rule, requireArgument, TEXT } from "../arguments.ts";
 import { codeIn, type Reference } from "../places/reference.ts";
 import { nested, toJsonSchema } from "./json-schema.ts";
 import { type FormValues, isBlank, type Schema } from "./schema.ts";
@@ -25,8 +25,6 @@ export function optionValue(option: Reference | Field | undefined, form: FormVal
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }
 
-export const OUTPUT: Rule = /* @__PURE__ */ oneOf(["record"]);
-
 /** A record, an identifier, or a field of the form. */
 export const REFERENCE: Rule = {
   is: (value) => typeof value === "string" || isField(value) || codeIn(value) !== undefined,
@@ -37,16 +35,16 @@ const isField = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "field" in value && typeof value.field === "string";
 
 const SCHEMA: Rule = {
-  is: (value) => isSchema(value),
+  is: (value) => {
+    // The schemas of some libraries are functions.
+    if ((typeof value !== "object" && typeof value !== "function") || value === null) return false;
+    const standard = (value as { readonly "~standard"?: { readonly validate?: unknown } | null })[
+      "~standard"
+    ];
+    return typeof standard?.validate === "function";
+  },
   must: "be a schema, after Standard Schema",
 };
-
-function isSchema(value: unknown): boolean {
-  // The schemas of some libraries are functions.
-  if ((typeof value !== "object" && typeof value !== "function") || value === null) return false;
-  const standard = (value as { readonly "~standard"?: { readonly validate?: unknown } | null })["~standard"];
-  return typeof standard?.validate === "function";
-}
 
 export const requireSchema = (call: string, argument: string, value: unknown): void =>
   requireArgument(call, argument, value, SCHEMA);

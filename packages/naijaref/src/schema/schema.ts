@@ -1,3 +1,4 @@
+import { oneOf, type Rule, type Rules, requireOptions } from "../arguments.ts";
 import type { MessageKey } from "./english.ts";
 import type { Issue, Refusal } from "./issue.ts";
 import { type JsonSchemaNode, RECORD, toJsonSchema } from "./json-schema.ts";
@@ -86,30 +87,46 @@ export function createSchema<Said extends Sentences, Output, Input = string>({
   };
 }
 
-interface RecordDefinition<Said extends Sentences, Found>
-  extends Pick<Definition<Said, Found>, "kind" | "sentences" | "read" | "input"> {
+export const OUTPUT: Rule = /* @__PURE__ */ oneOf(["record"]);
+
+/** A schema of a kind of record, by its options: of the code or, with `output: "record"`, of the record. */
+export interface RecordSchema<Options, Found> {
+  (options: Options & RecordOutput): Schema<Found>;
+  (options?: Options): Schema<string>;
+}
+
+interface RecordDefinition<Said extends Sentences, Found, Options>
+  extends Pick<Definition<Said, Found>, "kind" | "sentences" | "input"> {
+  /** The rules of its options, beside `output`. */
+  readonly rules: Rules;
   /** What a form stores of a record, and its JSON Schema. */
   readonly codeOf: (found: Found) => string;
   readonly code: JsonSchemaNode;
-  readonly output: OutputOption["output"];
+  readonly read: (
+    value: unknown,
+    options: Options,
+    form: FormValues,
+  ) => ReturnType<Definition<Said, Found>["read"]>;
 }
 
-/** A schema that returns the code of the record that it finds or, with `output: "record"`, the record. */
-export const createRecordSchema = <Said extends Sentences, Found>({
-  read,
-  codeOf,
-  code,
-  output,
-  ...about
-}: RecordDefinition<Said, Found>): Schema<Found | string> =>
-  createSchema<Said, Found | string>({
-    ...about,
-    output: output === "record" ? RECORD : code,
-    read: (value, form) => {
-      const found = read(value, form);
-      return found.ok && output !== "record" ? { ok: true, value: codeOf(found.value) } : found;
-    },
-  });
+/** @param define called for each schema, so that a page which makes none pays for none. */
+export const recordSchema = <Said extends Sentences, Found, Options extends OutputOption>(
+  define: () => RecordDefinition<Said, Found, Options>,
+): RecordSchema<Options, Found> =>
+  ((options?: Options) => {
+    const { rules, codeOf, code, read, ...about } = define();
+    const { suggest, ...own } = rules;
+    requireOptions(about.kind, options, { ...own, output: OUTPUT, ...(suggest && { suggest }) });
+    const isWhole = options?.output === "record";
+    return createSchema<Said, Found | string>({
+      ...about,
+      output: isWhole ? RECORD : code,
+      read: (value, form) => {
+        const found = read(value, options ?? ({} as Options), form);
+        return found.ok && !isWhole ? { ok: true, value: codeOf(found.value) } : found;
+      },
+    });
+  }) as RecordSchema<Options, Found>;
 
 /** Whether nothing was filled in: a form sends an empty field as empty text. */
 export const isBlank = (value: unknown): boolean =>

@@ -15,15 +15,8 @@ import type { Bank } from "../../generated/records.ts";
 import { ACCOUNT, BANK } from "../english.ts";
 import { given, type Issue, type Refusal, refuseUnknown, type SuggestOption } from "../issue.ts";
 import { code, type JsonSchemaNode, text } from "../json-schema.ts";
-import { type Field, OUTPUT, optionValue, REFERENCE } from "../options.ts";
-import {
-  createRecordSchema,
-  createSchema,
-  issueOf,
-  type OutputOption,
-  type RecordOutput,
-  type Schema,
-} from "../schema.ts";
+import { type Field, optionValue, REFERENCE } from "../options.ts";
+import { createSchema, issueOf, type OutputOption, recordSchema, type Schema } from "../schema.ts";
 
 export interface BankOptions extends OutputOption, SuggestOption {
   /** Takes only banks that have these codes: `nip_code` to pay into, `cbn_code` to check account numbers. */
@@ -44,34 +37,27 @@ const CODE_NAMES: Readonly<Record<BankCode, string>> = {
  * An institution that the central bank licenses or licensed, by any identifier that `findBank` takes. Returns
  * its id (`gtbank`), or with `output: "record"` the record.
  */
-export function bank(options: BankOptions & RecordOutput): Schema<Bank>;
-export function bank(options?: BankOptions): Schema<string>;
-export function bank(options?: BankOptions): Schema<Bank | string> {
-  requireOptions("bank", options, { ...SELECTION, output: OUTPUT, suggest: FUNCTION });
-  const { has = [], type: licence, active, output, suggest } = options ?? {};
-  const wanted = [has].flat();
-  const types = typesIn(licence);
-  return createRecordSchema({
-    kind: "bank",
-    sentences: BANK,
-    input: text("A Nigerian bank, by name or code.", "GTBank", "058"),
-    code: code("^[a-z0-9]+(-[a-z0-9]+)*$", "gtbank"),
-    codeOf: ({ id }) => id,
-    output,
-    read: (value) => {
-      const found = findBank(value as string);
-      if (!found.ok) return refuseUnknown(found, value, suggest, ["bank"]);
-      const { name, shortName, type } = found.value;
-      const values = { bank: shortName ?? name };
-      if (active === true && !isActive(found.value)) return refuseClosed(found.value, values);
-      if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
-      const missing = wanted.find((code) => found.value[CODE_FIELDS[code]] === null);
-      if (missing !== undefined)
-        return { ok: false, reason: "missing_code", values: { ...values, code: CODE_NAMES[missing] } };
-      return found;
-    },
-  });
-}
+export const bank = /* @__PURE__ */ recordSchema<typeof BANK, Bank, BankOptions>(() => ({
+  kind: "bank",
+  sentences: BANK,
+  rules: { ...SELECTION, suggest: FUNCTION },
+  input: text("A Nigerian bank, by name or code.", "GTBank", "058"),
+  code: code("^[a-z0-9]+(-[a-z0-9]+)*$", "gtbank"),
+  codeOf: ({ id }) => id,
+  read: (value, { has = [], type: licence, active, suggest }) => {
+    const found = findBank(value as string);
+    if (!found.ok) return refuseUnknown(found, value, suggest, ["bank"]);
+    const { name, shortName, type } = found.value;
+    const values = { bank: shortName ?? name };
+    if (active === true && !isActive(found.value)) return refuseClosed(found.value, values);
+    const types = typesIn(licence);
+    if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
+    const missing = [has].flat().find((code) => found.value[CODE_FIELDS[code]] === null);
+    if (missing !== undefined)
+      return { ok: false, reason: "missing_code", values: { ...values, code: CODE_NAMES[missing] } };
+    return found;
+  },
+}));
 
 function refuseClosed(bank: Bank, values: { readonly bank: string }) {
   const successor = successorOf(bank);
@@ -172,14 +158,9 @@ export function account(options: AccountOptions): Schema<string> {
       const { valid, possible, fits } = checked.value;
       const values = { bank: checked.value.bank.shortName ?? checked.value.bank.name };
       if (strict ? !valid : !possible) return { ok: false, reason: "wrong_check_digit", values };
-      if (fits.length === 0) warn?.(issueOf("account", ACCOUNT, unsure(values)));
+      if (fits.length === 0)
+        warn?.(issueOf("account", ACCOUNT, { ok: false, reason: "unsure_check_digit", values }));
       return number;
     },
   });
 }
-
-const unsure = (values: Issue["values"]): Refusal<"unsure_check_digit"> => ({
-  ok: false,
-  reason: "unsure_check_digit",
-  values,
-});

@@ -1,4 +1,4 @@
-import { FUNCTION, oneOrSome, requireOptions } from "../../arguments.ts";
+import { FUNCTION, oneOrSome } from "../../arguments.ts";
 import { findConstituency } from "../../elections/code.ts";
 import type { ConstituencyKind } from "../../elections/constituencies.ts";
 import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
@@ -20,14 +20,8 @@ import {
   suggestionsOf,
 } from "../issue.ts";
 import { code, text } from "../json-schema.ts";
-import { type Field, OUTPUT, optionValue, REFERENCE } from "../options.ts";
-import {
-  createRecordSchema,
-  type FormValues,
-  type OutputOption,
-  type RecordOutput,
-  type Schema,
-} from "../schema.ts";
+import { type Field, optionValue, REFERENCE } from "../options.ts";
+import { type FormValues, type OutputOption, recordSchema } from "../schema.ts";
 
 export interface StateOptions extends OutputOption, SuggestOption {}
 
@@ -35,24 +29,18 @@ export interface StateOptions extends OutputOption, SuggestOption {}
  * A state, by any identifier that `findState` takes. Returns its two letters (`LA`), or with
  * `output: "record"` the record.
  */
-export function state(options: StateOptions & RecordOutput): Schema<State>;
-export function state(options?: StateOptions): Schema<string>;
-export function state(options?: StateOptions): Schema<State | string> {
-  requireOptions("state", options, { output: OUTPUT, suggest: FUNCTION });
-  const { output, suggest } = options ?? {};
-  return createRecordSchema({
-    kind: "state",
-    sentences: STATE,
-    input: text("A state of Nigeria, by name or code.", "Lagos", "LA"),
-    code: code("^[A-Z]{2}$", "LA"),
-    codeOf: ({ code }) => code,
-    output,
-    read: (value) => {
-      const found = findState(value as string);
-      return found.ok ? found : refuseUnknown(found, value, suggest, ["state"]);
-    },
-  });
-}
+export const state = /* @__PURE__ */ recordSchema<typeof STATE, State, StateOptions>(() => ({
+  kind: "state",
+  sentences: STATE,
+  rules: { suggest: FUNCTION },
+  input: text("A state of Nigeria, by name or code.", "Lagos", "LA"),
+  code: code("^[A-Z]{2}$", "LA"),
+  codeOf: ({ code }) => code,
+  read: (value, { suggest }) => {
+    const found = findState(value as string);
+    return found.ok ? found : refuseUnknown(found, value, suggest, ["state"]);
+  },
+}));
 
 export interface LgaOptions extends OutputOption, SuggestOption {
   /** The LGA must be in this state: a record, an identifier, or another field of the form. */
@@ -64,24 +52,18 @@ export interface LgaOptions extends OutputOption, SuggestOption {
  * `output: "record"` the record. A name that several states share is refused unless `state` settles it; the
  * issue suggests them all.
  */
-export function lga(options: LgaOptions & RecordOutput): Schema<Lga>;
-export function lga(options?: LgaOptions): Schema<string>;
-export function lga(options?: LgaOptions): Schema<Lga | string> {
-  requireOptions("lga", options, { state: REFERENCE, output: OUTPUT, suggest: FUNCTION });
-  const { state, output, suggest } = options ?? {};
-  return createRecordSchema({
-    kind: "lga",
-    sentences: LGA,
-    input: text("A local government area of Nigeria, by name or code.", "Ikeja", "NG025011"),
-    code: code("^NG[0-9]{6}$", "NG025011"),
-    codeOf: ({ code }) => code,
-    output,
-    read: (value, form) => {
-      const found = findLga(value as string, { state: knownState(state, form) });
-      return found.ok ? found : refuseLga(found as RefusedLga, value, suggest);
-    },
-  });
-}
+export const lga = /* @__PURE__ */ recordSchema<typeof LGA, Lga, LgaOptions>(() => ({
+  kind: "lga",
+  sentences: LGA,
+  rules: { state: REFERENCE, suggest: FUNCTION },
+  input: text("A local government area of Nigeria, by name or code.", "Ikeja", "NG025011"),
+  code: code("^NG[0-9]{6}$", "NG025011"),
+  codeOf: ({ code }) => code,
+  read: (value, { state, suggest }, form) => {
+    const found = findLga(value as string, { state: knownState(state, form) });
+    return found.ok ? found : refuseLga(found as RefusedLga, value, suggest);
+  },
+}));
 
 /** A state in another field that is wrong itself is that field's issue. */
 function knownState(state: LgaOptions["state"], form: FormValues): Reference | undefined {
@@ -140,35 +122,29 @@ export interface WardOptions extends OutputOption, SuggestOption {
  * A ward, by its INEC code in any writing that `findWard` reads: wards of different LGAs share their names.
  * Returns the code (`24-11-01`), or with `output: "record"` the record.
  */
-export function ward(options: WardOptions & RecordOutput): Schema<Ward>;
-export function ward(options?: WardOptions): Schema<string>;
-export function ward(options?: WardOptions): Schema<Ward | string> {
-  requireOptions("ward", options, { lga: REFERENCE, output: OUTPUT, suggest: FUNCTION });
-  const { lga, output, suggest } = options ?? {};
-  return createRecordSchema({
-    kind: "ward",
-    sentences: WARD,
-    input: text("A ward of Nigeria, by INEC's code.", "24-11-01", "24/11/01"),
-    code: code("^[0-9]{2}-[0-9]{2}-[0-9]{2}$", "24-11-01"),
-    codeOf: ({ code }) => code,
-    output,
-    read: (value, form) => {
-      const found = findWard(value as string);
-      if (!found.ok) return refuseUnknown(found, value, suggest, ["ward"]);
-      const within = optionValue(lga, form);
-      const parent = within === undefined ? undefined : resolveLga(within);
-      if (parent?.ok === false && within === lga) {
-        const identifier = typeof within === "string" ? within : (within?.code ?? "");
-        return { ok: false, reason: "unknown_lga", values: given(identifier) };
-      }
-      if (parent?.ok && parent.value !== getLga(found.value.lgaCode)) {
-        const values = { ward: found.value.name, lga: parent.value.name };
-        return { ok: false, reason: "not_in_lga", values };
-      }
-      return found;
-    },
-  });
-}
+export const ward = /* @__PURE__ */ recordSchema<typeof WARD, Ward, WardOptions>(() => ({
+  kind: "ward",
+  sentences: WARD,
+  rules: { lga: REFERENCE, suggest: FUNCTION },
+  input: text("A ward of Nigeria, by INEC's code.", "24-11-01", "24/11/01"),
+  code: code("^[0-9]{2}-[0-9]{2}-[0-9]{2}$", "24-11-01"),
+  codeOf: ({ code }) => code,
+  read: (value, { lga, suggest }, form) => {
+    const found = findWard(value as string);
+    if (!found.ok) return refuseUnknown(found, value, suggest, ["ward"]);
+    const within = optionValue(lga, form);
+    const parent = within === undefined ? undefined : resolveLga(within);
+    if (parent?.ok === false && within === lga) {
+      const identifier = typeof within === "string" ? within : (within?.code ?? "");
+      return { ok: false, reason: "unknown_lga", values: given(identifier) };
+    }
+    if (parent?.ok && parent.value !== getLga(found.value.lgaCode)) {
+      const values = { ward: found.value.name, lga: parent.value.name };
+      return { ok: false, reason: "not_in_lga", values };
+    }
+    return found;
+  },
+}));
 
 export interface ConstituencyOptions extends OutputOption, SuggestOption {
   /** Takes only this kind, or these. */
@@ -179,29 +155,26 @@ export interface ConstituencyOptions extends OutputOption, SuggestOption {
  * A constituency, by its code in any writing that `findConstituency` takes. Returns the code (`FC236`), or
  * with `output: "record"` the record.
  */
-export function constituency(options: ConstituencyOptions & RecordOutput): Schema<Constituency>;
-export function constituency(options?: ConstituencyOptions): Schema<string>;
-export function constituency(options?: ConstituencyOptions): Schema<Constituency | string> {
-  const rules = { kind: oneOrSome(CONSTITUENCY_KINDS), output: OUTPUT, suggest: FUNCTION };
-  requireOptions("constituency", options, rules);
-  const { kind: wanted = CONSTITUENCY_KINDS, output, suggest } = options ?? {};
-  const kinds: readonly ConstituencyKind[] = typeof wanted === "string" ? [wanted] : wanted;
-  return createRecordSchema({
-    kind: "constituency",
-    sentences: CONSTITUENCY,
-    input: text("A constituency of Nigeria, by code.", "FC236", "FC/236/LA"),
-    code: code("^(SD|FC|SC)[0-9]{3}$", "FC236"),
-    codeOf: ({ code }) => code,
-    output,
-    read: (value) => {
-      const found = findConstituency(value as string);
-      if (!found.ok) return refuseUnknown(found, value, suggest, kinds);
-      const { kind, name } = found.value;
-      if (!kinds.includes(kind)) return { ok: false, reason: "wrong_kind", values: { constituency: name } };
-      return found;
-    },
-  });
-}
+export const constituency = /* @__PURE__ */ recordSchema<
+  typeof CONSTITUENCY,
+  Constituency,
+  ConstituencyOptions
+>(() => ({
+  kind: "constituency",
+  sentences: CONSTITUENCY,
+  rules: { kind: oneOrSome(CONSTITUENCY_KINDS), suggest: FUNCTION },
+  input: text("A constituency of Nigeria, by code.", "FC236", "FC/236/LA"),
+  code: code("^(SD|FC|SC)[0-9]{3}$", "FC236"),
+  codeOf: ({ code }) => code,
+  read: (value, { kind: wanted = CONSTITUENCY_KINDS, suggest }) => {
+    const kinds: readonly ConstituencyKind[] = typeof wanted === "string" ? [wanted] : wanted;
+    const found = findConstituency(value as string);
+    if (!found.ok) return refuseUnknown(found, value, suggest, kinds);
+    const { kind, name } = found.value;
+    if (!kinds.includes(kind)) return { ok: false, reason: "wrong_kind", values: { constituency: name } };
+    return found;
+  },
+}));
 
 export interface LocalityOptions extends OutputOption {
   /** The locality must be in this state: a record, an identifier, or another field of the form. */
@@ -215,39 +188,33 @@ export interface LocalityOptions extends OutputOption {
  * `output: "record"` the record. A name that several have is an issue that suggests each; `state` and `lga`
  * tell them apart. The list is not complete: many villages are not in it.
  */
-export function locality(options: LocalityOptions & RecordOutput): Schema<Locality>;
-export function locality(options?: LocalityOptions): Schema<string>;
-export function locality(options?: LocalityOptions): Schema<Locality | string> {
-  requireOptions("locality", options, { state: REFERENCE, lga: REFERENCE, output: OUTPUT });
-  const { state, lga, output } = options ?? {};
-  return createRecordSchema({
-    kind: "locality",
-    sentences: LOCALITY,
-    input: text("A city, town or quarter of Nigeria, by name or code.", "Bodija", "LC00001"),
-    code: code("^LC[0-9]{5}$", "LC00001"),
-    codeOf: ({ code }) => code,
-    output,
-    read: (value, form) => {
-      if (typeof value !== "string") return { ok: false, reason: "not_text" };
-      const [inState, inLga] = [optionValue(state, form), optionValue(lga, form)];
-      const stateFound = inState === undefined ? undefined : resolveState(inState);
-      const lgaFound = inLga === undefined ? undefined : resolveLga(inLga);
-      // A place in another field that is wrong itself is that field's issue.
-      const within = {
-        stateCode: stateFound?.ok === true ? stateFound.value.code : undefined,
-        lgaCode: lgaFound?.ok === true ? lgaFound.value.code : undefined,
-      };
-      const byCode = findLocality(value);
-      const named = byCode.ok ? [byCode.value] : localitiesNamed(value);
-      const found = named.filter((one) => liesIn(one, within));
-      const [only] = found;
-      if (only !== undefined && found.length === 1) return { ok: true, value: only };
-      const reason = found.length > 1 ? "ambiguous" : named.length > 0 ? "not_there" : "unknown_locality";
-      const suggestions = (found.length > 1 ? found : named).slice(0, MAX_SUGGESTED).map(suggestionOf);
-      return { ok: false, reason, values: given(value), suggestions };
-    },
-  });
-}
+export const locality = /* @__PURE__ */ recordSchema<typeof LOCALITY, Locality, LocalityOptions>(() => ({
+  kind: "locality",
+  sentences: LOCALITY,
+  rules: { state: REFERENCE, lga: REFERENCE },
+  input: text("A city, town or quarter of Nigeria, by name or code.", "Bodija", "LC00001"),
+  code: code("^LC[0-9]{5}$", "LC00001"),
+  codeOf: ({ code }) => code,
+  read: (value, { state, lga }, form) => {
+    if (typeof value !== "string") return { ok: false, reason: "not_text" };
+    const [inState, inLga] = [optionValue(state, form), optionValue(lga, form)];
+    const stateFound = inState === undefined ? undefined : resolveState(inState);
+    const lgaFound = inLga === undefined ? undefined : resolveLga(inLga);
+    // A place in another field that is wrong itself is that field's issue.
+    const within = {
+      stateCode: stateFound?.ok === true ? stateFound.value.code : undefined,
+      lgaCode: lgaFound?.ok === true ? lgaFound.value.code : undefined,
+    };
+    const byCode = findLocality(value);
+    const named = byCode.ok ? [byCode.value] : localitiesNamed(value);
+    const found = named.filter((one) => liesIn(one, within));
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return { ok: true, value: only };
+    const reason = found.length > 1 ? "ambiguous" : named.length > 0 ? "not_there" : "unknown_locality";
+    const suggestions = (found.length > 1 ? found : named).slice(0, MAX_SUGGESTED).map(suggestionOf);
+    return { ok: false, reason, values: given(value), suggestions };
+  },
+}));
 
 const MAX_SUGGESTED = 10;
 

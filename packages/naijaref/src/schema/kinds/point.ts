@@ -4,8 +4,7 @@ import type { Location, ReverseGeocodeFailure } from "../../boundaries/points/re
 import type { Result } from "../../result.ts";
 import { POINT } from "../english.ts";
 import { RECORD } from "../json-schema.ts";
-import { OUTPUT } from "../options.ts";
-import { createSchema, type RecordOutput, type Schema } from "../schema.ts";
+import { createSchema, OUTPUT, type RecordOutput, type Schema } from "../schema.ts";
 import type { JsonSchema } from "../standard.ts";
 
 /** Finds where a point is: `reverseGeocode` of `naijaref/boundaries`. */

@@ -5,8 +5,7 @@ import { POLLING_UNIT, valuesOfCode } from "../../reasons.ts";
 import type { Result } from "../../result.ts";
 import type { Refusal } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
-import { OUTPUT } from "../options.ts";
-import { createSchema, type RecordOutput, type Schema } from "../schema.ts";
+import { createSchema, OUTPUT, type RecordOutput, type Schema } from "../schema.ts";
 
 /** Reads a code and looks its parts up: `parsePollingUnitCode` of `naijaref/polling-units`. */
 export type PollingUnitRegister = (code: string) => Result<PollingUnitCode, PollingUnitCodeFailure>;
