@@ -2,7 +2,7 @@ import type { chooseRecords } from "./choose-records.ts";
 import { Failure, fail } from "./contract/errors.ts";
 import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
-import type { Parameter, Reading } from "./contract/parameter.ts";
+import type { Parameter } from "./contract/parameter.ts";
 import type { Format, Selection } from "./contract/selection.ts";
 import { failureWithoutUnits, Noted, type ServiceState } from "./operations/operations.ts";
 
@@ -84,8 +84,6 @@ function selectionOf({ fields, format, ids, with: columns }: Readonly<Record<str
   };
 }
 
-type ReadValues = Record<string, unknown>;
-
 /** What a caller gave for the parameters, by their names. */
 export interface Texts {
   /** Those of the path. */
@@ -96,15 +94,15 @@ export interface Texts {
 }
 
 /** Reads an operation's parameters by the contract: the values for its handler, or the first that is wrong. */
-export function readValues({ all }: RouteParameters, texts: Texts): ReadValues | Failure {
-  const values: ReadValues = {};
+export function readValues({ all }: RouteParameters, texts: Texts): Record<string, unknown> | Failure {
+  const values: Record<string, unknown> = {};
   for (const { name, parameter } of all) {
     const text = (parameter.in === "path" ? texts.values : texts.query).get(name);
     const value =
       text === undefined
         ? leftOut(name, parameter)
         : parameter.most === undefined
-          ? valueIn(name, parameter.read(text), parameter)
+          ? readOne(name, text, parameter)
           : readList(name, texts.repeated.get(name) ?? [text], parameter, parameter.most);
     if (value instanceof Failure) return value;
     values[name] = value;
@@ -120,37 +118,26 @@ function refuse(name: string, reason: string, problem: string, { refusal }: Para
     : fail(refusal, message, { reason, parameter: name });
 }
 
-const leftOut = (name: string, parameter: Parameter): unknown =>
-  parameter.required
-    ? refuse(
-        name,
-        "missing",
-        `is missing: add it to the query, such as ${name}=${encodeURIComponent(parameter.example)}`,
-        parameter,
-      )
-    : parameter.standard;
+function leftOut(name: string, parameter: Parameter): unknown {
+  if (!parameter.required) return parameter.standard;
+  const example = `${name}=${encodeURIComponent(parameter.example)}`;
+  return refuse(name, "missing", `is missing: add it to the query, such as ${example}`, parameter);
+}
 
-const valueIn = (name: string, reading: Reading<unknown>, parameter: Parameter): unknown =>
-  reading.ok ? reading.value : refuse(name, "empty", reading.problem, parameter);
+/** @param which of several it is, for the refusal. */
+function readOne(name: string, text: string, parameter: Parameter, which = ""): unknown {
+  const reading = parameter.read(text);
+  return reading.ok ? reading.value : refuse(name, "empty", which + reading.problem, parameter);
+}
 
 function readList(name: string, texts: readonly string[], parameter: Parameter, most: number): unknown {
-  if (texts.length > most)
-    return refuse(
-      name,
-      "repeated",
-      `is given ${texts.length} times: give it at most ${most} times`,
-      parameter,
-    );
-  const values: unknown[] = [];
-  for (const [at, text] of texts.entries()) {
-    const reading = parameter.read(text);
-    if (!reading.ok) {
-      const which = texts.length === 1 ? "" : `at value ${at + 1} `;
-      return refuse(name, "empty", which + reading.problem, parameter);
-    }
-    values.push(reading.value);
-  }
-  return values;
+  const count = texts.length;
+  if (count > most)
+    return refuse(name, "repeated", `is given ${count} times: give it at most ${most} times`, parameter);
+  const values = texts.map((text, at) =>
+    readOne(name, text, parameter, count === 1 ? "" : `at value ${at + 1} `),
+  );
+  return values.find((value) => value instanceof Failure) ?? values;
 }
 
 /** An operation's parameters as requests need them, listed once. */

@@ -18,7 +18,11 @@ export function chooseRecords(
   ids: readonly string[],
   { id, notes, values }: Chosen,
 ): readonly unknown[] {
-  const find = finderOf(id, notes);
+  const kind = notes?.kind;
+  const find: Find | undefined =
+    kind === undefined
+      ? (ownFinders as Partial<Record<OperationId, Find>>)[id]
+      : (identifier) => findRecord(kind, identifier);
   if (find === undefined) throw new Error(`${id} has ids in its contract and no finder`);
   // By their codes, because a list may have more fields of a record than what finds it.
   const listed = new Map(list.map((record) => [codeIn(record), record]));
@@ -37,19 +41,9 @@ const found = <T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false },
 ): T | undefined => (result.ok ? result.value : undefined);
 
-/** The lists whose records are found in a way of their own. */
+/** The lists whose records are not found as those of a kind are, but in a way of their own. */
 const ownFinders = {
   listLgas: (identifier, { state }) => found(findLga(identifier, { state: state as string | undefined })),
   listConstituencies: (code) => found(findConstituency(code)),
   searchPollingUnits: (code) => found(parsePollingUnitCode(code)),
 } satisfies Partial<Record<OperationId, Find>>;
-
-/**
- * How an identifier names a record of an operation's list: as records of its kind are found, or in a way of
- * its own. Undefined for an operation that has no `ids`.
- */
-function finderOf(id: OperationId, ids: IdsNotes | undefined): Find | undefined {
-  const kind = ids?.kind;
-  if (kind !== undefined) return (identifier) => findRecord(kind, identifier);
-  return (ownFinders as Partial<Record<OperationId, Find>>)[id];
-}

@@ -33,47 +33,33 @@ export function noticesOf(
   { namesInQuery, dependent }: RouteParameters,
   query: ReadonlyMap<string, string>,
 ): readonly Notice[] {
-  if (query.size === 0) return NONE;
-  let notices: Notice[] | undefined;
+  const notices: Notice[] = [];
   for (const name of query.keys()) {
     if (namesInQuery.includes(name)) continue;
     const meant = nameNearly(namesInQuery, name);
     if (meant === undefined && (PART_OF_A_LIST.includes(name) || ADDED.test(name))) continue;
-    const cause = causeOf(meant ?? UNKNOWN);
-    if (notices?.some((notice) => notice.cause === cause)) continue;
-    notices ??= [];
-    notices.push({
-      text:
-        meant === undefined
-          ? textOfUnknown(namesInQuery)
-          : `A parameter was ignored: write its name as ${meant}.`,
-      cause,
-    });
+    const cause = `${(meant ?? UNKNOWN).toUpperCase()}=`;
+    if (notices.some((notice) => notice.cause === cause)) continue;
+    const remedy =
+      meant === undefined
+        ? `this operation takes ${namesInQuery.length === 0 ? "none" : namesInQuery.join(", ")}`
+        : `write its name as ${meant}`;
+    notices.push({ text: `A parameter was ignored: ${remedy}.`, cause });
   }
   const part = PART_OF_A_LIST.find((name) => query.has(name) && !namesInQuery.includes(name));
-  if (part !== undefined) {
-    notices ??= [];
+  if (part !== undefined)
     notices.push({ text: `${part} was ignored: this operation does not take it.`, cause: `${part}=` });
-  }
   for (const { name, parameter } of dependent) {
     const text = query.get(name);
     if (text === undefined || !isUnused(parameter, text, query)) continue;
     const { usedWith, example } = parameter;
-    notices ??= [];
     notices.push({
       text: `${name} has no effect without ${usedWith}.`,
       cause: `${name}=${encodeURIComponent(example)}`,
     });
   }
-  return notices ?? NONE;
+  return notices;
 }
-
-const NONE: readonly Notice[] = [];
-
-const textOfUnknown = (names: readonly string[]): string =>
-  `A parameter was ignored: this operation takes ${names.length === 0 ? "none" : names.join(", ")}.`;
-
-const causeOf = (name: string): string => `${name.toUpperCase()}=`;
 
 /** Whether a value is valid, and has no effect because another parameter is not there. */
 export const isUnused = (parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean =>

@@ -71,13 +71,12 @@ function describeBody(
   selection: Selection,
   notice: string | undefined,
 ): Body | ListBody {
-  if (answer.kind === "document") {
+  if (answer.kind === "document")
     return {
       mediaType: answer.mediaType,
       content: String(value),
       headers: ["X-Content-Type-Options", "nosniff"],
     };
-  }
   if (answer.kind === "geometry") return geometryBody(value as object, notice);
   const { fields, format } = selection;
   const choose = fieldChooser(fields);
@@ -144,8 +143,6 @@ function geometryBody(value: object, notice: string | undefined): Body | ListBod
 const noted = (notice: string | undefined): string =>
   notice === undefined ? "" : `"notice":${JSON.stringify(notice)},`;
 
-const jsonBody = (envelope: unknown): Body => textBody(writeJson(envelope));
-
 const textBody = (json: string): Body => ({ mediaType: JSON_TYPE, content: json, headers: NO_PAGE });
 
 /** A file to save, named for what the path lists: `/v1/states/{state}/lgas` is `lgas.csv`. */
@@ -155,4 +152,4 @@ function asFile(path: string, extension: string): readonly string[] {
 }
 
 export const errorBody = ({ code, message, details }: Failure, notice?: string): Body =>
-  jsonBody({ ...(notice !== undefined && { notice }), error: { code, message, ...details } });
+  textBody(writeJson({ ...(notice !== undefined && { notice }), error: { code, message, ...details } }));

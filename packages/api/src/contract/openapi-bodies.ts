@@ -1,6 +1,6 @@
 import { type RecordDefinition, schemaOf } from "@naijaref/records";
-import { type Operation, recordsOf } from "./operation.ts";
-import type { JsonObject } from "./shape.ts";
+import type { Operation } from "./operation.ts";
+import { isObject, type JsonObject, recordsOf } from "./shape.ts";
 
 /** The bodies of lists and single records, as schemas. */
 
@@ -68,11 +68,10 @@ export function bodiesOf({ answer, parameters }: Operation): {
       { name: `${names}Fields${gaps ? "OrNull" : ""}${form}`, schema: wrap(joined("anyOf", fields)) },
     ].slice(0, some.length === 0 ? 1 : 2);
   };
+  const isList = answer.kind === "list" || (answer.kind === "single" && answer.orList === true);
   const bodies = [
     ...(answer.kind === "single" ? bodiesIn("Response") : []),
-    ...(answer.kind === "list" || (answer.kind === "single" && answer.orList === true)
-      ? bodiesIn("List")
-      : []),
+    ...(isList ? bodiesIn("List") : []),
   ];
   return { bodies, records: [...whole, ...some] };
 }
@@ -101,48 +100,28 @@ export const wholeRecord = (definition: RecordDefinition): JsonObject => describ
  * record.
  */
 function someOfRecord(definition: RecordDefinition): JsonObject {
-  const { properties } = wholeRecord(definition) as {
-    readonly properties: Readonly<Record<string, JsonObject>>;
-  };
+  const { properties } = wholeRecord(definition);
   return {
     type: "object",
     description: `${definition.name} with only the fields that \`fields\` names.`,
-    properties: mapped(properties, ({ description: _, examples: __, ...rest }) => rest),
+    properties: mapped(properties as JsonObject, ({ description: _, examples: __, ...rest }) => rest),
   };
 }
 
 /** The schema of a field or a record, as the description of the API has it. */
-function described({ grows, ...schema }: JsonObject): JsonObject {
-  const {
-    properties,
-    items,
-    enum: words,
-    ...rest
-  } = schema as {
-    readonly properties?: Readonly<Record<string, JsonObject>>;
-    readonly items?: JsonObject;
-    readonly enum?: readonly string[];
-  };
-  return inOneType({
+function described({ grows, properties, items, enum: words, type, ...rest }: JsonObject): JsonObject {
+  // A value of several types is one of any type: with a list of types, or a schema for each, generators for Go
+  // and Java stop, or write what does not compile. Its description names the types.
+  const isOfSeveral = Array.isArray(type) && type.filter((one) => one !== "null").length > 1;
+  return {
+    ...(!isOfSeveral && { type }),
     ...rest,
     // A client that was made from an older list would refuse a new word.
     ...(words !== undefined && grows !== true && { enum: words }),
-    ...(properties && { properties: mapped(properties, described) }),
-    ...(items && { items: described(items) }),
-  });
+    ...(isObject(properties) && { properties: mapped(properties, described) }),
+    ...(isObject(items) && !isOfSeveral && { items: described(items) }),
+  };
 }
 
-const mapped = (
-  schemas: Readonly<Record<string, JsonObject>>,
-  map: (schema: JsonObject) => JsonObject,
-): Readonly<Record<string, JsonObject>> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema)]));
-
-/**
- * A value of several types as one of any type: with a list of types, or a schema for each, generators for Go
- * and Java stop, or write what does not compile. Its description names the types.
- */
-function inOneType(schema: JsonObject): JsonObject {
-  const { type, items: _, ...rest } = schema;
-  return Array.isArray(type) && type.filter((one) => one !== "null").length > 1 ? rest : schema;
-}
+const mapped = (schemas: JsonObject, map: (schema: JsonObject) => JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema as JsonObject)]));

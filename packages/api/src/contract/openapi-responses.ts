@@ -75,21 +75,16 @@ const limitHeaders = ({ limited }: Operation): readonly string[] =>
 
 const TAGGED = ["ETag", "Cache-Control"];
 
-const chosenOf = ({ parameters }: Operation): readonly string[] => [
-  ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),
-  ...("ids" in parameters ? ["With `ids`, `data` has null in the place of an id without a record."] : []),
-];
-
 export function success(operation: Operation): JsonObject {
-  const { answer } = operation;
-  const records = recordsOf(answer).map((record) => record.description);
+  const { answer, parameters } = operation;
   const isFile =
-    ((answer.kind === "list" || answer.kind === "single") && "format" in operation.parameters) ||
+    ((answer.kind === "list" || answer.kind === "single") && "format" in parameters) ||
     answer.kind === "file";
   return {
     description: [
-      "description" in answer ? answer.description : records.join("\n\n"),
-      ...chosenOf(operation),
+      ...("description" in answer ? [answer] : recordsOf(answer)).map(({ description }) => description),
+      ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),
+      ...("ids" in parameters ? ["With `ids`, `data` has null in the place of an id without a record."] : []),
     ].join("\n\n"),
     headers: headersOf(
       ...(operation.cache === "none" ? ["Cache-Control"] : TAGGED),

@@ -17,25 +17,13 @@ const OF_LIMITED: readonly ErrorCode[] = ["rate_limited", "overloaded"];
 /** Failures that an operation may return whatever it does. */
 export const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "internal_error", ...OF_LIMITED];
 
-const failuresOf = ({ errors, limited }: Operation): readonly ErrorCode[] => [
-  ...errors,
-  ...ALWAYS.filter((code) => limited || !OF_LIMITED.includes(code)),
-];
-
-/** The example in the type that the schema has. */
-function exampleOf({ example, most, schema }: Parameter): unknown {
-  if (most !== undefined) return [example];
-  return schema["type"] === "number" || schema["type"] === "integer" ? Number(example) : example;
-}
-
-const parameterOf = ([name, parameter]: [string, Parameter]): JsonObject => ({
-  name,
-  in: parameter.in,
-  required: parameter.required,
-  description: parameter.description,
-  schema: parameter.schema,
-  example: exampleOf(parameter),
-});
+const parameterOf = ([name, parameter]: [string, Parameter]): JsonObject => {
+  const { in: where, required, description, schema, example, most } = parameter;
+  const isNumber = schema["type"] === "number" || schema["type"] === "integer";
+  // In the type that the schema has.
+  const typed = most !== undefined ? [example] : isNumber ? Number(example) : example;
+  return { name, in: where, required, description, schema, example: typed };
+};
 
 const ifNoneMatch: JsonObject = {
   name: "If-None-Match",
@@ -60,7 +48,10 @@ const operationOf = (id: string, operation: Operation): JsonObject => ({
     200: success(operation),
     ...(operation.answer.kind === "file" ? { 206: part } : {}),
     ...(operation.cache === "none" ? {} : { 304: notModified(operation) }),
-    ...failures(operation, failuresOf(operation)),
+    ...failures(operation, [
+      ...operation.errors,
+      ...ALWAYS.filter((code) => operation.limited || !OF_LIMITED.includes(code)),
+    ]),
   },
   ...(operation.limited && { "x-cost": { ...operation.cost, description: costInWords(operation.cost) } }),
 });

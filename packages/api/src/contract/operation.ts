@@ -5,6 +5,9 @@ import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 import { type IdsNotes, selectionParameters } from "./selection.ts";
 import type { Shape } from "./shape.ts";
+
+export { recordsOf } from "./shape.ts";
+
 export interface FileContent {
   readonly name: string;
   readonly mediaType: string;
@@ -69,12 +72,6 @@ export const collection = (
   orTopology: true,
   records,
 });
-
-/** The records that the body of a 200 may hold. */
-export function recordsOf(shape: Shape): readonly RecordDefinition[] {
-  if (shape.kind === "document" || shape.kind === "file" || shape.kind === "geometry") return [];
-  return shape.kind === "single" && shape.or !== undefined ? [shape.record, shape.or] : [shape.record];
-}
 
 /**
  * Who may keep an answer: `public` anyone for an hour; `private` the caller only, for it holds a person's

@@ -150,11 +150,6 @@ const refuseWord = (problem: string, words: readonly string[], text: string) => 
   return refuse(`${problem} ${words.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`);
 };
 
-const refuseOneOfSeveral = (words: readonly string[], part: string, text: string) => {
-  const problem = text.trim() === "" ? "is empty" : `cannot have ${quote(part)}`;
-  return refuseWord(`${problem}: choose from`, words, part);
-};
-
 /** One of a closed list of words, ignoring case, and with blanks or hyphens for underscores. */
 export const wordOf = <const Word extends string>(words: readonly Word[]): Kind<Word> => ({
   schema: { type: "string", enum: words },
@@ -176,7 +171,10 @@ export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind
     const chosen = new Set<Word>();
     for (const part of text.split(",")) {
       const word = wordAmong(words, part);
-      if (word === undefined) return refuseOneOfSeveral(words, part, text);
+      if (word === undefined) {
+        const problem = text.trim() === "" ? "is empty" : `cannot have ${quote(part)}`;
+        return refuseWord(`${problem}: choose from`, words, part);
+      }
       chosen.add(word);
     }
     return { ok: true, value: words.filter((word) => chosen.has(word)) };
@@ -188,7 +186,7 @@ const TRUTH = ["true", "false"] as const;
 /** `true` or `false`, in any case. */
 export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
   standard,
-  schema: { type: "string", enum: ["true", "false"], default: String(standard) },
+  schema: { type: "string", enum: TRUTH, default: String(standard) },
   write: String,
   read: (text) => {
     const word = wordAmong(TRUTH, text);

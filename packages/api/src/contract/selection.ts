@@ -1,7 +1,6 @@
-import type { RecordDefinition } from "@naijaref/records";
 import type { HeldKind } from "naijaref/kinds";
 import { identifiers, inQuery, type Parameter, type ParameterNotes, wordOf, wordsOf } from "./parameter.ts";
-import type { Shape } from "./shape.ts";
+import { recordsOf, type Shape } from "./shape.ts";
 
 /** The formats of a list. */
 export const FORMATS = ["json", "csv", "ndjson"] as const;
@@ -27,10 +26,6 @@ export type IdsNotes = Pick<ParameterNotes, "description" | "example"> & {
   readonly kind?: HeldKind;
 };
 
-const fieldsOf = ({ record, or }: { record: RecordDefinition; or?: RecordDefinition }): string[] => [
-  ...new Set([record, ...(or === undefined ? [] : [or])].flatMap(({ fields }) => Object.keys(fields))),
-];
-
 /** The parameters that every operation of a shape has: this is the only place that defines them. */
 export function selectionParameters({
   answer,
@@ -40,7 +35,7 @@ export function selectionParameters({
   readonly ids?: IdsNotes;
 }): Readonly<Record<string, Parameter>> {
   if (answer.kind !== "list" && answer.kind !== "single") return {};
-  const names = fieldsOf(answer);
+  const names = [...new Set(recordsOf(answer).flatMap(({ fields }) => Object.keys(fields)))];
   if (answer.kind === "single" && names.length < 2) return {};
   const fields = inQuery(wordsOf(names), {
     description:
@@ -50,11 +45,9 @@ export function selectionParameters({
   if (answer.kind === "single" && answer.orList !== true)
     return { fields } as Readonly<Record<string, Parameter>>;
   const { atom, ics } = answer.kind === "list" ? answer : {};
-  const formats: readonly Format[] = [
-    ...FORMATS,
-    ...(atom === true ? (["atom"] as const) : []),
-    ...(ics === true ? (["ics"] as const) : []),
-  ];
+  const formats: Format[] = [...FORMATS];
+  if (atom === true) formats.push("atom");
+  if (ics === true) formats.push("ics");
   const format = inQuery(
     {
       ...wordOf(formats),

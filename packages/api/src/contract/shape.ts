@@ -34,6 +34,12 @@ export type Shape =
   /** A file, whole or a part of it (RFC 9110, 14). */
   | { readonly kind: "file"; readonly description: string };
 
+/** The records that the body of a 200 may hold. */
+export function recordsOf(shape: Shape): readonly RecordDefinition[] {
+  if (shape.kind !== "list" && shape.kind !== "single") return [];
+  return shape.kind === "single" && shape.or !== undefined ? [shape.record, shape.or] : [shape.record];
+}
+
 /** The media type of JSON as every answer names it. */
 export const JSON_TYPE = "application/json; charset=utf-8";
 

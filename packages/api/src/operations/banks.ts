@@ -4,7 +4,6 @@ import {
   type AccountCheckFailure,
   type Bank,
   type BankFailure,
-  type BankSelection,
   bankKey,
   banksForAccount,
   checkAccount,
@@ -70,16 +69,6 @@ function refuseAccount(refusal: AccountCheckFailure): Failure {
   return fail(code, explainAccount(refusal, "program"), { reason });
 }
 
-/** The institution that fits a query best, if it is closed. */
-function closedBankOf(q: string, type: BankSelection["type"]): Bank | undefined {
-  const found = searchBanks(q, { type, active: false, limit: 1 });
-  const [best] = found.ok ? found.value : [];
-  return best?.status === "active" ? undefined : best;
-}
-
-const noticeOfClosed = (bank: Bank): string =>
-  `${explainStatus(bank)} active=false includes ${bank.status === "unlisted" ? "it" : "closed institutions"}.`;
-
 type Checkable = AccountCheck["bank"];
 
 const inShort = ({ id, name, cbnCode }: Checkable) => ({ id, name, cbnCode });
@@ -92,17 +81,14 @@ const candidate = ({ id, name, shortName, type, cbnCode }: Checkable) => ({
   cbnCode,
 });
 
-/** The exact id of each bank in a system. */
-const exactIds = (system: string): ReadonlyMap<string, string> => {
-  const listed = listIds(system);
-  const exact = listed.ok ? listed.value.filter(({ relation }) => relation === "exact") : [];
-  return new Map(exact.map(({ code, id }) => [code, id]));
-};
-
-/** Adds to each bank its ids in other systems. */
+/** Adds to each bank its exact ids in other systems. */
 function withIds(found: readonly Bank[] | Noted<readonly Bank[]>, systems: readonly string[]) {
   const [banks, notice] = found instanceof Noted ? [found.value, found.notice] : [found, ""];
-  const columns = systems.map((system) => [camelCase(system), exactIds(system)] as const);
+  const columns = systems.map((system) => {
+    const listed = listIds(system);
+    const exact = listed.ok ? listed.value.filter(({ relation }) => relation === "exact") : [];
+    return [camelCase(system), new Map(exact.map(({ code, id }) => [code, id]))] as const;
+  });
   const extended = banks.map((bank) => ({
     ...bank,
     ...Object.fromEntries(columns.map(([name, ids]) => [name, ids.get(bank.id) ?? null])),
@@ -122,8 +108,12 @@ function findBanks({
   if (q === undefined) return listBanks({ type, active, has });
   const found = searchBanks(q, { type, active, has, limit });
   if (!found.ok) return failureOfSearch(found);
-  const closed = active ? closedBankOf(q, type) : undefined;
-  if (closed !== undefined) return new Noted(found.value, noticeOfClosed(closed));
+  const likest = active ? searchBanks(q, { type, active: false, limit: 1 }) : undefined;
+  const closed = likest?.ok ? likest.value.find(({ status }) => status !== "active") : undefined;
+  if (closed !== undefined) {
+    const included = closed.status === "unlisted" ? "it" : "closed institutions";
+    return new Noted(found.value, `${explainStatus(closed)} active=false includes ${included}.`);
+  }
   const elsewhere = found.value.length === 0 ? idElsewhere(q) : undefined;
   return elsewhere === undefined
     ? found.value

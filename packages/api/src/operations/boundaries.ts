@@ -124,9 +124,6 @@ function toLocation(found: Location) {
   );
 }
 
-const near = ({ lga, distance }: NearLga): string =>
-  `The nearest LGA is ${lga.name} (${lga.code}), ${inWords(distance)} away`;
-
 /** A distance for people: in metres, and from 10 km on in kilometres. */
 const inWords = (metres: number): string =>
   metres < 10_000
@@ -139,7 +136,7 @@ function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
   const { reason, nearest, otherLga } = failure;
   const instead =
     otherLga === undefined
-      ? `${near(nearest)}.`
+      ? `The nearest LGA is ${nearest.lga.name} (${nearest.lga.code}), ${inWords(nearest.distance)} away.`
       : `The outlines of geoBoundaries have it in ${otherLga.name} (${otherLga.code}).`;
   const details = { reason, nearest: toNearLga(nearest) };
   if (reason === "water") {

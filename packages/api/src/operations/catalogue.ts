@@ -26,11 +26,39 @@ const CONTEXT = {
 const OUTLINES = /geojson|topojson|gpkg|_map\.parquet/;
 const LICENCE_OF_OUTLINES = "https://creativecommons.org/licenses/by/3.0/igo/";
 
-/** A file: where it is, how large, and its checksum. */
-const fileIn =
-  (at: (path: string) => { "@id": string }) =>
-  ({ name, description, mediaType, bytes, sha256 }: DownloadEntry) => ({
-    "@id": `${at(contract.getCatalogue.path)["@id"]}#${name}`,
+const day = { "@type": "xsd:date", "@value": dataVersion.slice(0, 10) };
+
+/**
+ * The dataset in the words of catalogues of open data: DCAT 3, with what DCAT-AP 3 asks for. Addresses are
+ * relative to the document's own where the service does not know its public address. Each file is there if
+ * the service has the files, and otherwise the forms in which they come.
+ */
+export async function catalogue({
+  publicUrl,
+  repositoryUrl,
+  downloads,
+}: Pick<ServiceState, "publicUrl" | "repositoryUrl" | "downloads">): Promise<string> {
+  const files = (await downloads?.(dataVersion))?.files ?? [];
+  const at = (path: string) => ({ "@id": `${publicUrl ?? ""}${path}` });
+  const own = at(contract.getCatalogue.path)["@id"];
+  const publisher = { "@id": `${own}#publisher`, "@type": "foaf:Agent", "foaf:name": "naijaref" };
+  const reference = { "@id": publisher["@id"] };
+  const title = inEnglish("naijaref: Nigerian reference data");
+  const description = inEnglish(
+    "States, local government areas, wards, constituencies, polling units, licensed banks, phone numbers and vehicle plates of Nigeria, every record sourced.",
+  );
+  const distribution = (form: string) => ({
+    "@id": `${own}#${form.toLowerCase()}`,
+    "@type": "dcat:Distribution",
+    "dct:title": inEnglish(`The tables as ${form.replace("_", " ")}`),
+    "dcat:accessURL": at(contract.listDownloads.path),
+    "dct:format": { "@id": `${FILE_TYPES}${form}` },
+    "dct:license": { "@id": LICENCE },
+    "dcat:accessService": { "@id": `${own}#api` },
+  });
+  /** A file: where it is, how large, and its checksum. */
+  const file = ({ name, description, mediaType, bytes, sha256 }: DownloadEntry) => ({
+    "@id": `${own}#${name}`,
     "@type": "dcat:Distribution",
     "dct:title": name,
     "dct:description": inEnglish(description),
@@ -48,39 +76,8 @@ const fileIn =
     "dct:issued": day,
     "dct:license": { "@id": OUTLINES.test(name) ? LICENCE_OF_OUTLINES : LICENCE },
   });
-
-const day = { "@type": "xsd:date", "@value": dataVersion.slice(0, 10) };
-
-/**
- * The dataset in the words of catalogues of open data: DCAT 3, with what DCAT-AP 3 asks for. Addresses are
- * relative to the document's own where the service does not know its public address. Each file is there if
- * the service has the files, and otherwise the forms in which they come.
- */
-export async function catalogue({
-  publicUrl,
-  repositoryUrl,
-  downloads,
-}: Pick<ServiceState, "publicUrl" | "repositoryUrl" | "downloads">): Promise<string> {
-  const files = (await downloads?.(dataVersion))?.files ?? [];
-  const at = (path: string) => ({ "@id": `${publicUrl ?? ""}${path}` });
-  const own = contract.getCatalogue.path;
-  const publisher = { "@id": `${at(own)["@id"]}#publisher`, "@type": "foaf:Agent", "foaf:name": "naijaref" };
-  const reference = { "@id": publisher["@id"] };
-  const title = inEnglish("naijaref: Nigerian reference data");
-  const description = inEnglish(
-    "States, local government areas, wards, constituencies, polling units, licensed banks, phone numbers and vehicle plates of Nigeria, every record sourced.",
-  );
-  const distribution = (form: string) => ({
-    "@id": `${at(own)["@id"]}#${form.toLowerCase()}`,
-    "@type": "dcat:Distribution",
-    "dct:title": inEnglish(`The tables as ${form.replace("_", " ")}`),
-    "dcat:accessURL": at(contract.listDownloads.path),
-    "dct:format": { "@id": `${FILE_TYPES}${form}` },
-    "dct:license": { "@id": LICENCE },
-    "dcat:accessService": { "@id": `${at(own)["@id"]}#api` },
-  });
   const dataset = {
-    "@id": `${at(own)["@id"]}#dataset`,
+    "@id": `${own}#dataset`,
     "@type": "dcat:Dataset",
     "dct:title": title,
     "dct:description": description,
@@ -101,10 +98,10 @@ export async function catalogue({
     ),
     "dcat:landingPage": at("/"),
     "foaf:page": at(contract.getDocs.path),
-    "dcat:distribution": files.length === 0 ? FORMS.map(distribution) : files.map(fileIn(at)),
+    "dcat:distribution": files.length === 0 ? FORMS.map(distribution) : files.map(file),
   };
   const service = {
-    "@id": `${at(own)["@id"]}#api`,
+    "@id": `${own}#api`,
     "@type": "dcat:DataService",
     "dct:title": inEnglish("naijaref API"),
     "dcat:endpointURL": at("/v1"),
@@ -114,7 +111,7 @@ export async function catalogue({
   };
   return JSON.stringify({
     "@context": CONTEXT,
-    "@id": at(own)["@id"],
+    "@id": own,
     "@type": "dcat:Catalog",
     "dct:title": title,
     "dct:description": description,

@@ -1,4 +1,5 @@
 import {
+  createIdReader,
   EXTERNAL_ID_KINDS,
   type ExternalIdFailure,
   type ExternalIdsFailure,
@@ -8,6 +9,7 @@ import {
   listIds,
 } from "naijaref/concordance";
 import { KINDS } from "naijaref/kinds";
+import type { IdReader } from "naijaref/match";
 import type { concordance as contract } from "../contract/concordance.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 import { meantElsewhere, notFound } from "./failures.ts";
@@ -30,10 +32,22 @@ const LISTS: Readonly<Record<(typeof EXTERNAL_ID_KINDS)[number], string>> = {
   bank: "/v1/banks?active=false",
 };
 
-/** Refuses what is no system; undefined if it is one. */
-export function refuseSystem(system: string): Failure | undefined {
+/**
+ * A reader of ids of other systems.
+ *
+ * @param kinds what the ids may be of.
+ */
+export function readIdsOf(system: string | undefined, kinds: readonly string[]): IdReader | Failure {
+  if (system === undefined) return createIdReader();
   const listed = listIds(system);
-  return listed.ok ? undefined : failureOf(listed, { system });
+  if (!listed.ok) return failureOf(listed, { system });
+  const known = listIdSystems().find(({ id }) => id === system.trim().toLowerCase());
+  if (known?.kinds.some((kind) => kinds.includes(kind)) === true) return createIdReader({ system });
+  return fail(
+    "invalid_parameter",
+    `The system ${known?.id} has ids of ${known?.kinds.join(", ")} only. Pass one of them as kind, or leave system out.`,
+    { parameter: "system" },
+  );
 }
 
 function failureOf(

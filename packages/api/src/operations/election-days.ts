@@ -61,13 +61,6 @@ function aboutDay({ place, offices, onOtherDays }: OfficesAtPlace, day: string):
     : `No poll is planned on ${day}: it was moved, and the new event is ${event.supersededBy}.`;
 }
 
-/** What the caller must know beside the offices, in a sentence or two; undefined if there is nothing. */
-function noticeOf(found: OfficesAtPlace, day: string | undefined): string | undefined {
-  const notices = [aboutUnit(found), day === undefined ? undefined : aboutDay(found, day)];
-  const said = notices.filter((notice) => notice !== undefined);
-  return said.length === 0 ? undefined : said.join(" ");
-}
-
 /** @param pollingUnit the text that was given for it. */
 function failureOfPlace(failure: OfficeFailure, pollingUnit = ""): Failure {
   if (failure.reason === "elsewhere")
@@ -101,9 +94,12 @@ export const electionDays = {
   listOffices: ({ day, state, lga, ward, polling_unit: pollingUnit }) => {
     const found = officesAt({ day, state, lga, ward, pollingUnit });
     if (!found.ok) return failureOfPlace(found, pollingUnit);
-    const offices = found.value.offices.map(inShort);
-    const notice = noticeOf(found.value, day);
-    return notice === undefined ? offices : new Noted(offices, notice);
+    // What the caller must know beside the offices, in a sentence or two.
+    const notices = [aboutUnit(found.value), day === undefined ? undefined : aboutDay(found.value, day)];
+    return new Noted(
+      found.value.offices.map(inShort),
+      notices.filter((notice) => notice !== undefined).join(" "),
+    );
   },
   listParties: () => listParties(),
   getParty: ({ acronym }) => answerOf(findParty(acronym)),

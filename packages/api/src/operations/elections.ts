@@ -10,19 +10,16 @@ import {
 import { KINDS } from "naijaref/kinds";
 import { suggestionsFor } from "naijaref/search";
 import type { elections as contract } from "../contract/elections.ts";
-import type { Failure } from "../contract/errors.ts";
+import { Failure } from "../contract/errors.ts";
 import { answerOf } from "./failures.ts";
 import { type Handlers, Noted } from "./operations.ts";
 
-const listed = (filter: ConstituencyFilter): readonly Constituency[] | Failure =>
-  answerOf(listConstituencies(filter));
-
-/** Those with an exact name. Where there is none, the notice says what may have been meant. */
-function named(
+/** Where none has an exact name that is asked for, the notice says what may have been meant. */
+function listed(
   filter: ConstituencyFilter,
 ): readonly Constituency[] | Noted<readonly Constituency[]> | Failure {
-  const found = listed(filter);
-  if (filter.name === undefined || !Array.isArray(found) || found.length > 0) return found;
+  const found = answerOf(listConstituencies(filter));
+  if (filter.name === undefined || found instanceof Failure || found.length > 0) return found;
   const [meant] = suggestionsFor({ ok: false, reason: "unknown_constituency", identifier: filter.name });
   if (meant === undefined) return found;
   const { kind, code, name } = meant;
@@ -31,7 +28,7 @@ function named(
 
 export const elections = {
   listConstituenciesOfLga: ({ lga, state }) => answerOf(constituenciesOfLga(lga, { state })),
-  listConstituencies: ({ kind, state, q }) => named({ kind, state, name: q }),
+  listConstituencies: ({ kind, state, q }) => listed({ kind, state, name: q }),
   listSenatorialDistricts: ({ state }) => listed({ kind: "senatorial_district", state }),
   listFederalConstituencies: ({ state }) => listed({ kind: "federal_constituency", state }),
   listStateConstituencies: ({ state }) => listed({ kind: "state_constituency", state }),

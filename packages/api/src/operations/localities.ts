@@ -1,4 +1,3 @@
-import type { AddressFailure } from "naijaref/address";
 import { findLocality, type Locality, listLocalities, localitiesNamed } from "naijaref/localities";
 import { Failure } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
@@ -21,18 +20,15 @@ function listThose({ kind, q, ...given }: Filters): readonly Locality[] | Failur
   );
 }
 
-const failureOfAddress = (failure: AddressFailure): Failure =>
-  failure.reason === "unknown_state" || failure.reason === "invalid_option"
-    ? failureOf(failure)
-    : failureOfValue("text");
-
 function readWith(
   { readAddress }: Pick<typeof import("naijaref/address"), "readAddress">,
   text: string,
   state: string | undefined,
 ) {
   const read = readAddress(text, { state });
-  return read.ok ? read.value : failureOfAddress(read);
+  if (read.ok) return read.value;
+  const isOfText = read.reason !== "unknown_state" && read.reason !== "invalid_option";
+  return isOfText ? failureOfValue("text") : failureOf(read);
 }
 
 export const localities = {

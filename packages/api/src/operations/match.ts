@@ -37,7 +37,7 @@ async function loadIds(
   system: string | undefined,
 ): Promise<IdReader | Failure | undefined> {
   if (system === undefined && !texts.some(isLikeId)) return undefined;
-  const { readIdsOf } = await import("./id-reader.ts");
+  const { readIdsOf } = await import("./concordance.ts");
   return readIdsOf(system, listsOf(kind));
 }
 

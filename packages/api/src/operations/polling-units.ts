@@ -1,5 +1,5 @@
 import type { pollingUnitRow, RecordOf } from "@naijaref/records";
-import { findLga, findState, findWard, getLga, getState, getWard } from "naijaref/places";
+import { findLga, findWard, getLga, getState, getWard } from "naijaref/places";
 import {
   explainPollingUnitCode,
   type PollingUnit,
@@ -36,41 +36,23 @@ export function failureOfCode(failure: PollingUnitCodeFailure): Failure {
 
 export type PollingUnitRow = RecordOf<typeof pollingUnitRow>;
 
-type PollingUnits = ServiceState["pollingUnits"];
-
 /** The units of a place that is known. */
-async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<readonly PollingUnitRow[]> {
+async function unitsIn({ pollingUnits }: WithUnits, within: Within): Promise<readonly PollingUnitRow[]> {
   const listed = await pollingUnits.listPollingUnits(within);
   if (!listed.ok) throw new Error(`the place was found, but not its units: ${listed.reason}`);
   return listed.value.map(rowOf);
 }
 
-/** The units that have one of the codes, in the state if one is given. */
-async function unitsWithCodes(
-  pollingUnits: PollingUnits,
-  codes: readonly string[],
-  state: string | undefined,
-): Promise<readonly PollingUnit[]> {
-  const inState = state === undefined ? undefined : findState(state);
-  const found = await Promise.all(codes.map((code) => pollingUnits.findPollingUnit(code)));
-  return found.flatMap((each) =>
-    each.ok && (inState?.ok !== true || inState.value.code === each.value.state.code)
-      ? [each.value.unit]
-      : [],
-  );
-}
-
-/** Why there is no such place, or undefined where there is one. */
-function failureOfPlace(given: GivenPlaces): Failure | undefined {
+/** The places that are given, or why they are none. */
+function placesOf(given: GivenPlaces) {
   const found = placesGiven(given);
-  if (found instanceof Failure) return found;
+  if (found instanceof Failure || found.ward === undefined) return found;
   const { state, lga, ward } = found;
-  if (ward === undefined) return undefined;
   const outside =
     (lga?.code === ward.lgaCode ? undefined : lga) ?? (state?.code === ward.stateCode ? undefined : state);
-  return (
-    outside && fail("not_found", `The ward ${ward.code} is not in ${outside.name}: leave one of the two out.`)
-  );
+  return outside === undefined
+    ? found
+    : fail("not_found", `The ward ${ward.code} is not in ${outside.name}: leave one of the two out.`);
 }
 
 /** A unit with the names of its places, to be told from others of its name. */
@@ -128,40 +110,40 @@ export const pollingUnits = {
       ),
     };
   },
-  listPollingUnitsOfWard: async ({ ward }, { pollingUnits }: WithUnits) =>
-    answerOf(findWard(ward), (found) => unitsIn(pollingUnits, { ward: found })),
-  listPollingUnitsOfLga: async ({ lga, state }, { pollingUnits }: WithUnits) =>
-    answerOf(findLga(lga, { state }), (found) => unitsIn(pollingUnits, { lga: found })),
+  listPollingUnitsOfWard: async ({ ward }, service: WithUnits) =>
+    answerOf(findWard(ward), (found) => unitsIn(service, { ward: found })),
+  listPollingUnitsOfLga: async ({ lga, state }, service: WithUnits) =>
+    answerOf(findLga(lga, { state }), (found) => unitsIn(service, { lga: found })),
   searchPollingUnits: async (values, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
     const { pollingUnits } = service;
     const { q, state, lga, ward, limit } = values;
     const { ids } = values as { readonly ids?: readonly string[] };
-    const failure = failureOfPlace({ state, lga, ward });
-    if (failure !== undefined) return failure;
+    const places = placesOf({ state, lga, ward });
+    if (places instanceof Failure) return places;
     const within = { state, lga, ward };
-    if (ids !== undefined && q === undefined && lga === undefined && ward === undefined)
-      return (await unitsWithCodes(pollingUnits, ids, state)).map(rowOf);
-    if (q === undefined && lga === undefined && ward === undefined) {
-      return fail("invalid_parameter", "q is needed unless lga or ward is given: say what to look for.", {
-        parameter: "q",
-      });
+    if (q === undefined) {
+      if (lga !== undefined || ward !== undefined) return unitsIn(service, within);
+      if (ids === undefined)
+        return fail("invalid_parameter", "q is needed unless lga or ward is given: say what to look for.", {
+          parameter: "q",
+        });
+      const coded = await Promise.all(ids.map((code) => pollingUnits.findPollingUnit(code)));
+      const isInState = (code: string): boolean => places.state === undefined || places.state.code === code;
+      return coded.flatMap((one) =>
+        one.ok && isInState(one.value.state.code) ? [rowOf(one.value.unit)] : [],
+      );
     }
-    if (q === undefined) return unitsIn(pollingUnits, within);
     if (state === undefined && lga === undefined && ward === undefined) {
       const units = await unitsNamed(q, limit, service);
       if (units !== undefined) return units;
     }
     const found = await pollingUnits.searchPollingUnits(q, { within, limit });
     if (found.ok) return found.value.map(rowOf);
-    if (found.reason === "no_place") {
-      return fail(
-        "invalid_parameter",
-        "q names no place, and units all over the country share their names: add the town or the LGA to q, or pass state, lga or ward.",
-        {
-          parameter: "state",
-        },
-      );
-    }
-    return failureOfSearch(found as SearchFailure<string>);
+    if (found.reason !== "no_place") return failureOfSearch(found as SearchFailure<string>);
+    return fail(
+      "invalid_parameter",
+      "q names no place, and units all over the country share their names: add the town or the LGA to q, or pass state, lga or ward.",
+      { parameter: "state" },
+    );
   },
 } satisfies Handlers<keyof typeof contract>;

@@ -5,14 +5,9 @@ import { getLocality, type Locality } from "naijaref/localities";
 import { getLga, getState } from "naijaref/places";
 import type { Suggestion } from "naijaref/search";
 
-export interface SuggestionWords {
-  readonly title: string;
-  readonly kindWord: string;
-  readonly detail: string;
-  readonly copy: string | null;
-}
+export type SuggestionWords = ReturnType<typeof wordsOf>;
 
-export function wordsOf(found: Suggestion): SuggestionWords {
+export function wordsOf(found: Suggestion) {
   const title = titleOf(found);
   return { title, kindWord: kindWordOf(found), detail: detailOf(found, title), copy: codeToCopy(found) };
 }
@@ -79,18 +74,8 @@ function standingOf({ code, bankStatus }: Suggestion): string | null {
 
 /** The code that people come for: of a bank the central bank's, of a place the electoral commission's. */
 function codeToCopy({ kind, code }: Named): string | null {
-  switch (kind) {
-    case "bank": {
-      const bank = getBank(code);
-      return bank?.cbnCode ?? bank?.nipCode ?? null;
-    }
-    case "state":
-      return getState(code)?.inecCode ?? null;
-    case "lga":
-      return getLga(code)?.inecCode ?? null;
-    case "locality":
-      return null;
-    default:
-      return code;
-  }
+  if (kind === "bank") return getBank(code)?.cbnCode ?? getBank(code)?.nipCode ?? null;
+  if (kind === "state") return getState(code)?.inecCode ?? null;
+  if (kind === "lga") return getLga(code)?.inecCode ?? null;
+  return kind === "locality" ? null : code;
 }

@@ -27,9 +27,7 @@ const NAMED: Readonly<Record<string, string>> = { "tools/call": "name", "resourc
 /** Also taken in the header field: what has no `initialize` cannot have agreed on less. */
 const KNOWN: readonly string[] = [...OLDER_VERSIONS, "2025-03-26"];
 
-type ReadHeader = (name: string) => string | undefined;
-
-function findHeaderFault(message: Message, header: ReadHeader): Refusal | undefined {
+function findHeaderFault(message: Message, header: OutsideCall["header"]): Refusal | undefined {
   const version = header("mcp-protocol-version");
   const named = namedVersion(message);
   if (named === undefined) {
@@ -50,13 +48,10 @@ function findHeaderFault(message: Message, header: ReadHeader): Refusal | undefi
     : differs("Mcp-Name", name);
 }
 
-const differs = (field: string, value: string | undefined): Refusal =>
-  new Refusal(
-    "headerMismatch",
-    value === undefined
-      ? `Header mismatch: ${field} is missing.`
-      : `Header mismatch: ${field} is not what the body says.`,
-  );
+function differs(field: string, value: string | undefined): Refusal {
+  const problem = value === undefined ? "missing" : "not what the body says";
+  return new Refusal("headerMismatch", `Header mismatch: ${field} is ${problem}.`);
+}
 
 /** A value that is no plain ASCII comes as Base64 of its UTF-8 between marks. */
 function decodeValue(value: string): string | undefined {
@@ -110,9 +105,8 @@ function faultOf(given: unknown, { header }: OutsideCall): Refusal | undefined {
  * The status says only whether the message could be served at all. What a tool or a resource lacks is in the
  * message.
  */
-const asBody = ({ message, refusal }: Reply): OutsideBody =>
-  message === undefined
-    ? { status: 202, text: "" }
-    : { status: refusal === undefined ? 200 : statusOf(refusal), text: JSON.stringify(message) };
-
-const statusOf = ({ code }: Refusal): number => (code === ERROR_CODES.methodNotFound ? 404 : 400);
+function asBody({ message, refusal }: Reply): OutsideBody {
+  if (message === undefined) return { status: 202, text: "" };
+  const failed = refusal?.code === ERROR_CODES.methodNotFound ? 404 : 400;
+  return { status: refusal === undefined ? 200 : failed, text: JSON.stringify(message) };
+}

@@ -5,18 +5,16 @@ import { dataVersion } from "naijaref/about";
 
 export interface Answer {
   readonly about?: object;
-  readonly list?: AnswerList;
+  readonly list?: {
+    readonly name: string;
+    readonly items: readonly object[];
+    /** How many were asked for; if left out, as many as are short together. */
+    readonly limit?: number | undefined;
+    /** How to get the rest of a list that was cut; by asking for more if left out. */
+    readonly more?: string;
+  };
   /** Ids of the sources of what is said. */
   readonly sources?: readonly string[];
-}
-
-export interface AnswerList {
-  readonly name: string;
-  readonly items: readonly object[];
-  /** How many were asked for; if left out, as many as are short together. */
-  readonly limit?: number | undefined;
-  /** How to get the rest of a list that was cut; by asking for more if left out. */
-  readonly more?: string;
 }
 
 /** In bytes: what an answer takes of a model's context, unless the model asks for more. */

@@ -94,7 +94,10 @@ function textsOf(parameter: Parameter, given: unknown): readonly string[] | stri
   for (const item of items) {
     if (typeof item === "string" && item.length > MAX_TEXT_LENGTH) return "is too long: shorten it";
     const text = textOf(parameter, item);
-    if (text === undefined) return problemOf(item);
+    if (text === undefined)
+      return typeof item === "number"
+        ? "is a number of more digits than JSON keeps: give it as a text"
+        : "must be a text, a number, or true or false";
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     if (/[\u0000-\u001f\u007f]/.test(text)) return "has a control character: remove it";
     texts.push(text);
@@ -107,11 +110,6 @@ function refuseName(name: string, names: readonly string[]): Failure {
   const hint = meant === undefined ? `The arguments are: ${names.join(", ")}.` : `Did you mean ${meant}?`;
   return refuse(name, `There is no argument ${quote(name)}. ${hint}`);
 }
-
-const problemOf = (given: unknown): string =>
-  typeof given === "number"
-    ? "is a number of more digits than JSON keeps: give it as a text"
-    : "must be a text, a number, or true or false";
 
 /** As it would stand in a query. */
 function textOf({ write }: Parameter, given: unknown): string | undefined {

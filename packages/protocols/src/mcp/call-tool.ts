@@ -57,13 +57,11 @@ export function callTool(params: JsonObject, surroundings: Surroundings): CallOu
   const values = readArguments(tool.parameters, params["arguments"]);
   if (values instanceof Failure) return asFailedResult(values);
   const outcome = tool.run(values, surroundings);
-  const finish = (found: Awaited<Outcome>): JsonObject => resultOf(found, tool);
+  const finish = (found: Awaited<Outcome>): JsonObject =>
+    found instanceof Failure
+      ? asFailedResult(found, found.code === "invalid_parameter" ? undefined : tool.hint)
+      : asResult(found);
   return outcome instanceof Promise ? outcome.then(finish) : finish(outcome);
 }
 
 export type CallOutcome = JsonObject | Refusal | Promise<JsonObject | Refusal>;
-
-const resultOf = (found: Awaited<Outcome>, { hint }: Tool): JsonObject =>
-  found instanceof Failure
-    ? asFailedResult(found, found.code === "invalid_parameter" ? undefined : hint)
-    : asResult(found);

@@ -105,9 +105,9 @@ const NO_PAGE = new Refusal("invalidParams", "There is no such page: leave curso
 
 /** Lists have one page here. */
 const onePage =
-  (page: JsonObject): Method["answer"] =>
-  ({ cursor }) =>
-    cursor === undefined ? page : NO_PAGE;
+  (page: (surroundings: Surroundings) => JsonObject | Promise<JsonObject>): Method["answer"] =>
+  ({ cursor }, surroundings) =>
+    cursor === undefined ? page(surroundings) : NO_PAGE;
 
 const METHODS: Readonly<Record<string, Method>> = {
   "server/discover": {
@@ -129,14 +129,10 @@ const METHODS: Readonly<Record<string, Method>> = {
     }),
   },
   ping: { era: "older", answer: () => ({}) },
-  "tools/list": { cached: true, answer: onePage(LISTED_TOOLS) },
+  "tools/list": { cached: true, answer: onePage(() => LISTED_TOOLS) },
   "tools/call": { answer: callTool },
-  "resources/list": {
-    cached: true,
-    answer: (params, surroundings) =>
-      params["cursor"] === undefined ? listResources(surroundings) : NO_PAGE,
-  },
-  "resources/templates/list": { cached: true, answer: onePage(LISTED_TEMPLATES) },
+  "resources/list": { cached: true, answer: onePage(listResources) },
+  "resources/templates/list": { cached: true, answer: onePage(() => LISTED_TEMPLATES) },
   "resources/read": { cached: true, answer: readResource },
   "completion/complete": { answer: complete },
 };

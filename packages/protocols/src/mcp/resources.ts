@@ -50,7 +50,8 @@ export function readResource(
       const guide = all.find(({ name }) => uri === GUIDE + name);
       return guide === undefined ? notThere(uri) : contentsOf(uri, "text/markdown", guide.text);
     });
-  const record = uri.startsWith(RECORD) ? recordAt(uri.slice(RECORD.length)) : undefined;
+  const [, kind = "", code = ""] = /^naijaref:\/\/records\/([a-z_]+)\/([A-Za-z0-9-]{1,64})$/.exec(uri) ?? [];
+  const record = findRecord(kind as HeldKind, code);
   return record === undefined
     ? notThere(uri)
     : contentsOf(uri, "application/json", writeJson({ ...record, dataVersion }));
@@ -66,14 +67,6 @@ const notThere = (uri: string): Refusal =>
 const contentsOf = (uri: string, mimeType: string, text: string): JsonObject => ({
   contents: [{ uri, mimeType, text }],
 });
-
-function recordAt(path: string): object | undefined {
-  const [, kind = "", code = ""] = /^([a-z_]+)\/([A-Za-z0-9-]{1,64})$/.exec(path) ?? [];
-  return findRecord(kind as HeldKind, code);
-}
-
-/** The kinds of records that can be read whole. */
-const READ_WHOLE = kindsBy("agents");
 
 /** As many values as the protocol allows in one result. */
 const MAX = 100;
@@ -92,18 +85,11 @@ export function complete({ ref, argument, context }: JsonObject): JsonObject | R
   if (typeof value !== "string" || (name !== "kind" && name !== "code"))
     return new Refusal("invalidParams", "argument has the name kind or code, and a value that is a text.");
   const start = value.slice(0, 64).toLowerCase();
-  const all = name === "kind" ? READ_WHOLE : codesOf(isObject(context) ? context["arguments"] : undefined);
+  const given =
+    isObject(context) && isObject(context["arguments"]) ? context["arguments"]["kind"] : undefined;
+  const codes = typeof given === "string" ? listRecords(given as HeldKind).map(codeOf) : [];
+  const all: readonly string[] = name === "kind" ? kindsBy("agents") : codes;
   const fitting = all.filter((one) => one.toLowerCase().startsWith(start));
-  return {
-    completion: {
-      values: fitting.slice(0, MAX),
-      total: fitting.length,
-      hasMore: fitting.length > MAX,
-    },
-  };
-}
-
-function codesOf(given: unknown): readonly string[] {
-  const kind = isObject(given) ? given["kind"] : undefined;
-  return typeof kind === "string" ? listRecords(kind as HeldKind).map(codeOf) : [];
+  const { length } = fitting;
+  return { completion: { values: fitting.slice(0, MAX), total: length, hasMore: length > MAX } };
 }

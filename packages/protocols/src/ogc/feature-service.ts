@@ -34,12 +34,6 @@ export const featureService = (service: Pick<ServiceState, "publicUrl">): Outsid
 
 const as = (mediaType: string, value: object): OutsideBody => ({ text: JSON.stringify(value), mediaType });
 
-/** A collection whose features are JSON already: as one value it would be written in one go. */
-const asFeatures = (about: object, features: readonly string[]): OutsideBody => ({
-  text: `${JSON.stringify(about).slice(0, -1)},"features":[${features.join(",")}]}`,
-  mediaType: GEOJSON,
-});
-
 const notFound = (path: string): Failure =>
   fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH}/collections says what there is.`);
 
@@ -104,5 +98,7 @@ async function listItems(layer: Layer, call: OutsideCall, base: string): Promise
       linkTo("collection", `${base}/collections/${layer}`, JSON_TYPE, "The collection"),
     ],
   };
-  return asFeatures(about, features);
+  // The features are JSON already: as one value all would be written in one go.
+  const text = `${JSON.stringify(about).slice(0, -1)},"features":[${features.join(",")}]}`;
+  return { text, mediaType: GEOJSON };
 }

@@ -1,8 +1,5 @@
 import type { BoundingBox, OutlineGeometry, PolygonCoordinates, Position } from "naijaref/boundaries";
 
-const polygonsOf = (geometry: OutlineGeometry): readonly PolygonCoordinates[] =>
-  geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-
 /** The box around shapes that have one. */
 export const boxAround = (shapes: readonly { readonly bbox: BoundingBox | null }[]): BoundingBox => {
   const boxes = shapes.flatMap(({ bbox }) => (bbox === null ? [] : [bbox]));
@@ -18,7 +15,7 @@ export const holdsBox = ([west, south, east, north]: BoundingBox, other: Boundin
   west <= other[0] && south <= other[1] && east >= other[2] && north >= other[3];
 
 export function meetsBox(geometry: OutlineGeometry, box: BoundingBox): boolean {
-  const polygons = polygonsOf(geometry);
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   // Either a line of the outline enters the box, or the box is inside the outline as a whole, or outside.
   return (
     polygons.some((rings) =>

@@ -31,7 +31,6 @@ export interface Shape {
 }
 
 type Properties = Shape["properties"];
-type Named = Readonly<{ code: string; name: string }>;
 
 const KINDS = {
   senatorial_districts: "senatorial_district",
@@ -44,15 +43,10 @@ const parentsOf = (stateCode: string): Properties => {
   return { state_code: stateCode, state_name: state?.name ?? null, zone: state?.zone ?? null };
 };
 
-const CREDIT: Properties = {
-  licence: OUTLINE_CREDIT.licence,
-  source: OUTLINE_CREDIT.attribution,
-};
-
-const joined = (texts: readonly string[]): string => texts.join("|");
+const CREDIT: Properties = { licence: OUTLINE_CREDIT.licence, source: OUTLINE_CREDIT.attribution };
 
 interface Described {
-  readonly place: Named;
+  readonly place: Readonly<{ code: string; name: string }>;
   readonly properties: Properties;
 }
 
@@ -88,23 +82,12 @@ function recordsOf(layer: Layer): readonly Described[] {
       inec_code: place.inecCode,
       kind: place.kind,
       ...parentsOf(place.stateCode),
-      lga_codes: joined(place.lgaCodes),
-      lga_names: joined(place.lgaCodes.map((code) => getLga(code)?.name ?? code)),
+      lga_codes: place.lgaCodes.join("|"),
+      lga_names: place.lgaCodes.map((code) => getLga(code)?.name ?? code).join("|"),
       polling_units: place.pollingUnits,
     },
   }));
 }
-
-const drawShape = ({ place: { code, name }, properties }: Described, detail: Detail): Shape => {
-  const outline = boundaryOf(code, { detail });
-  if (!outline.ok && outline.reason !== "boundary_unknown") throw new Error(`${code}: ${outline.reason}`);
-  return {
-    code,
-    properties: { code, name, ...properties, has_outline: outline.ok, ...CREDIT },
-    geometry: outline.ok ? outline.value.geometry : null,
-    bbox: outline.ok ? outline.value.bbox : null,
-  };
-};
 
 /** A shape before it is drawn, which is what costs time. */
 export interface Undrawn {
@@ -115,17 +98,15 @@ export interface Undrawn {
   readonly draw: (detail: Detail) => Shape;
 }
 
+const layers = new Map<Layer, ReadonlyMap<string, Undrawn>>();
+
 export function layerOf(layer: Layer): ReadonlyMap<string, Undrawn> {
-  let shapes = layers.get(layer);
-  if (shapes === undefined) {
-    shapes = new Map(recordsOf(layer).map((one) => [one.place.code, undrawn(one)]));
-    layers.set(layer, shapes);
-  }
+  const shapes = layers.get(layer) ?? new Map(recordsOf(layer).map((one) => [one.place.code, undrawn(one)]));
+  layers.set(layer, shapes);
   return shapes;
 }
 
-const undrawn = (one: Described): Undrawn => {
-  const { code } = one.place;
+const undrawn = ({ place: { code, name }, properties }: Described): Undrawn => {
   let bbox: BoundingBox | null | undefined;
   return {
     code,
@@ -135,12 +116,19 @@ const undrawn = (one: Described): Undrawn => {
       bbox = found.ok ? found.value : null;
       return bbox;
     },
-    stateCode: String(one.properties["state_code"] ?? code),
-    draw: (detail) => drawShape(one, detail),
+    stateCode: String(properties["state_code"] ?? code),
+    draw: (detail) => {
+      const outline = boundaryOf(code, { detail });
+      if (!outline.ok && outline.reason !== "boundary_unknown") throw new Error(`${code}: ${outline.reason}`);
+      return {
+        code,
+        properties: { code, name, ...properties, has_outline: outline.ok, ...CREDIT },
+        geometry: outline.ok ? outline.value.geometry : null,
+        bbox: outline.ok ? outline.value.bbox : null,
+      };
+    },
   };
 };
-
-const layers = new Map<Layer, ReadonlyMap<string, Undrawn>>();
 
 /** The shapes of a layer in the order of the records, each with its parents, licence and source. */
 export const shapesOf = (layer: Layer, detail: Detail): readonly Shape[] =>

@@ -6,19 +6,43 @@ import { closestWord } from "@naijaref/api/contract/words";
 import type { WithUnits } from "@naijaref/api/operations/load-units";
 import type { OutsideCall } from "@naijaref/api/outside-service";
 import { camelCase } from "@naijaref/records/field";
-import { PROPERTIES_AROUND, type Property, valuesAround } from "./around.ts";
+import { KINDS, PARENTS, parentsOf } from "naijaref/kinds";
 import { isListOf, isText, MAX_TEXT, parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 
+/** By which a table can be extended. */
+interface Property {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
 const nameOf = (id: string): string => id.replaceAll("_", " ");
 
-const isPlaced = ({ id }: EntityType): boolean => id !== "bank";
+/**
+ * What no record has as a field: the name of what an entity lies in, or its code. `federal_constituency` is a
+ * code in wards; here it is for all that lies in one, and its name beside it.
+ */
+const AROUND = PARENTS.flatMap((parent) => {
+  const { noun } = KINDS[parent];
+  const property = (id: string, what: "name" | "code") => ({
+    id,
+    name: `${noun} (${what})`,
+    description: `The ${what} of the ${noun} that it is in; several where it is in several.`,
+    valuesFor: (kind: string, code: string) => parentsOf(parent, kind, code).map((one) => one[what]),
+  });
+  const named = property(`${parent}_name`, "name");
+  const isSeat = /_(?:district|constituency)$/.test(parent);
+  return isSeat ? [property(parent, "code"), named] : [named];
+});
 
 /** The fields of a type's records, by which a table can be extended, and what they lie in. */
 export function propertiesOf(type: EntityType): Property[] {
   const { fields } = type.record;
   const own = Object.entries(fields).map(([id, { description }]) => ({ id, name: nameOf(id), description }));
-  return isPlaced(type) ? [...own, ...PROPERTIES_AROUND.filter(({ id }) => !Object.hasOwn(fields, id))] : own;
+  if (type.id === "bank") return own;
+  const around = AROUND.filter(({ id }) => !Object.hasOwn(fields, id));
+  return [...own, ...around.map(({ valuesFor: _, ...property }) => property)];
 }
 
 /** The fields of all types, each once. */
@@ -59,7 +83,13 @@ export async function extend(
   if (properties.length > MAX_PROPERTIES)
     return badRequest(`extend has ${properties.length} properties: send at most ${MAX_PROPERTIES} at once.`);
   const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
-  if (unknown !== undefined) return refuseProperty(unknown.id);
+  // An id that no type has would be repeated in each row, however long it is.
+  if (unknown !== undefined) {
+    const meant = closestWord(PROPERTY_IDS, unknown.id.slice(0, MAX_LENGTH_GUESSED));
+    const hint =
+      meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
+    return badRequest(`There is no property ${quote(unknown.id)}: ${hint}`);
+  }
   const refusal = await charge(unitsOfIds(ids.length));
   if (refusal !== undefined) return refusal;
   const units = await loadUnitsOf(
@@ -83,18 +113,10 @@ function valueFor(id: string, { type, entity }: NonNullable<ReturnType<typeof fi
   const field = camelCase(id);
   return field in entity
     ? valueOnWire(field, (entity as Readonly<Record<string, unknown>>)[field])
-    : valuesAround(id, type.id, (entity as { readonly code: string }).code);
+    : AROUND.find((one) => one.id === id)?.valuesFor(type.id, (entity as { readonly code: string }).code);
 }
 
 const PROPERTY_IDS = allProperties().map(({ id }) => id);
-
-/** An id that no type has would be repeated in each row, however long it is. */
-function refuseProperty(id: string): Failure {
-  const meant = closestWord(PROPERTY_IDS, id.slice(0, MAX_LENGTH_GUESSED));
-  const hint =
-    meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
-  return badRequest(`There is no property ${quote(id)}: ${hint}`);
-}
 
 const MAX_LENGTH_GUESSED = 64;
 

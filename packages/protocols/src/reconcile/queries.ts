@@ -8,7 +8,7 @@ import {
   readWardNames,
   type WithUnits,
 } from "@naijaref/api/operations/load-units";
-import type { InParts, OutsideCall } from "@naijaref/api/outside-service";
+import type { OutsideCall } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
 import {
   createPollingUnitMatcher,
@@ -53,8 +53,6 @@ const kindsMeant = (text: string): Pick<Query, "kinds" | "otherwise"> =>
     ? { kinds: ["polling_unit"], otherwise: [] }
     : { kinds: ["place"], otherwise: ["constituency", "bank"] };
 
-const everyKind = ({ kinds, otherwise }: Query): readonly Kind[] => [...kinds, ...otherwise];
-
 /** Matchers keep what they found. Each batch has its own, so that nothing grows from one to the next. */
 async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promise<(kind: Kind) => Matcher> {
   const matchers = new Map<Kind, Matcher>();
@@ -66,42 +64,29 @@ async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promi
   return (kind) => matchers.get(kind) as Matcher;
 }
 
-/** The polling units that the queries need. To find the state of one, its LGA and ward are matched. */
-async function loadUnitsFor(
-  queries: readonly Query[],
-  inParts: InParts,
-  service: WithUnits,
-): Promise<LoadedUnits> {
-  const { stateOf } = createPollingUnitMatcher({ units: new Map() });
-  const forUnits = queries.filter(({ kinds }) => kinds.includes("polling_unit"));
-  for (const { within } of forUnits) await readWardNames(within);
-  return loadUnits(await inParts(forUnits, ({ text, within }) => stateOf(text, within)), service);
-}
-
 /** A batch of queries, and what each could mean. */
 export async function reconcile(
   json: string,
   { inParts, charge }: Pick<OutsideCall, "inParts" | "charge">,
   service: WithUnits,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
-  const queries = readBatch(json);
-  if (queries instanceof Failure) return queries;
-  const refusal = await charge(
-    unitsOfNames(queries.flatMap(([, query]) => everyKind(query).map((kind) => [kind, 1] as const))),
-  );
+  const batch = readBatch(json);
+  if (batch instanceof Failure) return batch;
+  const queries = batch.map(([, query]) => query);
+  const kinds = queries.flatMap((query) => [...query.kinds, ...query.otherwise]);
+  const refusal = await charge(unitsOfNames(kinds.map((kind) => [kind, 1] as const)));
   if (refusal !== undefined) return refusal;
-  const units = await loadUnitsFor(
-    queries.map(([, query]) => query),
-    inParts,
-    service,
-  );
-  const kinds = new Set(queries.flatMap(([, query]) => everyKind(query)));
-  const matcherOf = await prepareMatchers(kinds, units);
+  // To find the state of a polling unit, its LGA and ward are matched.
+  const { stateOf } = createPollingUnitMatcher({ units: new Map() });
+  const forUnits = queries.filter((query) => query.kinds.includes("polling_unit"));
+  for (const { within } of forUnits) await readWardNames(within);
+  const states = await inParts(forUnits, ({ text, within }) => stateOf(text, within));
+  const matcherOf = await prepareMatchers(new Set(kinds), await loadUnits(states, service));
   const results = new Map<Query, MatchResult[]>();
   // Others go first between two kinds too: one text of each kind may take some dozen milliseconds.
   const matchWith = (kindsOf: (query: Query) => readonly Kind[]) =>
     inParts(
-      queries.flatMap(([, query]) => kindsOf(query).map((kind) => ({ query, kind }))),
+      queries.flatMap((query) => kindsOf(query).map((kind) => ({ query, kind }))),
       ({ query, kind }) => {
         const { text, within } = query;
         results.set(query, [...(results.get(query) ?? []), matcherOf(kind).match(text, within)]);
@@ -110,7 +95,7 @@ export async function reconcile(
   await matchWith((query) => query.kinds);
   await matchWith((query) => (results.get(query)?.every(isUnsure) ? query.otherwise : []));
   return Object.fromEntries(
-    queries.map(([key, query]) => [key, { result: answer(query, results.get(query) ?? []) }]),
+    batch.map(([key, query]) => [key, { result: answer(query, results.get(query) ?? []) }]),
   );
 }
 
@@ -191,7 +176,7 @@ function answer({ limit }: Query, results: readonly MatchResult[]): object[] {
       name,
       description: `${placeOf(kind, stateCode)}. ${result.why}`,
       score: Math.round(confidence * 100),
-      match: isSure && isMeant(result, code),
+      match: isSure && isMatched(result) && result.code === code,
       type: [asType(typeOf(kind) as NonNullable<ReturnType<typeof typeOf>>)],
     }));
 }
@@ -202,5 +187,3 @@ function placeOf(kind: MatchCandidate["kind"], stateCode: string | null): string
   const state = kind === "state" || stateCode === null ? undefined : getState(stateCode);
   return state === undefined ? noun : `${noun} of ${state.name}`;
 }
-
-const isMeant = (result: MatchResult, code: string): boolean => isMatched(result) && result.code === code;

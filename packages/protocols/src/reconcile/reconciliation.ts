@@ -12,11 +12,7 @@ import { asType, ENTITY_TYPES, findEntity, loadUnitsOf } from "./types.ts";
 
 type Found = NonNullable<ReturnType<typeof findEntity>>;
 
-async function withEntity(
-  id: string,
-  service: WithUnits,
-  write: (found: Found) => OutsideBody,
-): Promise<OutsideBody | Failure> {
+async function withEntity(id: string, service: WithUnits, write: (found: Found) => OutsideBody) {
   const found = findEntity(id, await loadUnitsOf([id], service));
   return found ? write(found) : fail("not_found", `There is no record with the id ${quote(id)}.`);
 }
@@ -115,8 +111,11 @@ function route(call: OutsideCall, service: Surroundings): Outcome | Promise<Outc
       return suggestProperties(prefix);
     case "/suggest/type":
       return suggestTypes(prefix);
-    case "/properties":
-      return proposeProperties(query.get("type") ?? "", limitOf(query.get("limit")));
+    case "/properties": {
+      const limit = query.get("limit") ?? "";
+      const most = /^[0-9]{1,3}$/.test(limit) ? Math.min(Number(limit), MAX_PROPERTIES) : MAX_PROPERTIES;
+      return proposeProperties(query.get("type") ?? "", most);
+    }
     case "/view":
       return withEntity(id, service, (found) => view(id, service.publicUrl ?? origin, found));
     case "/preview":
@@ -125,9 +124,6 @@ function route(call: OutsideCall, service: Surroundings): Outcome | Promise<Outc
       return fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH} says what there is.`);
   }
 }
-
-const limitOf = (text = ""): number =>
-  /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MAX_PROPERTIES) : MAX_PROPERTIES;
 
 const BAD_FORMS: Readonly<Record<FormProblem, string>> = {
   too_many_fields: `The form has more than ${MAX_FIELDS} fields: send only queries or extend.`,

@@ -28,11 +28,6 @@ function stateOfUnit(id: string): State | undefined {
   return code.ok && code.value.code === id ? code.value.state : undefined;
 }
 
-function getUnit(id: string, units: LoadedUnits): object | undefined {
-  const found = units.get(stateOfUnit(id)?.code ?? "")?.find(id);
-  return found?.ok ? found.value.unit : undefined;
-}
-
 /** The polling units that are needed to find entities with some ids. */
 export const loadUnitsOf = (ids: readonly string[], service: WithUnits): Promise<LoadedUnits> =>
   loadUnits(ids.map(stateOfUnit), service);
@@ -53,7 +48,11 @@ export const ENTITY_TYPES: readonly EntityType[] = kindsBy("reconcile").map((id)
   id,
   name: KINDS[id].title,
   record: DEFINITIONS[id],
-  get: id === "polling_unit" ? getUnit : (code) => getRecord(id, code),
+  get: (code, units) => {
+    if (id !== "polling_unit") return getRecord(id, code);
+    const found = units.get(stateOfUnit(code)?.code ?? "")?.find(code);
+    return found?.ok ? found.value.unit : undefined;
+  },
 }));
 
 export const typeOf = (id: string): EntityType | undefined => ENTITY_TYPES.find((type) => type.id === id);

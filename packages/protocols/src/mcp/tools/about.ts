@@ -15,8 +15,11 @@ export const about = defineTool({
     source: inQuery(anyText, { description: "Instead: an id from sources.", example: "inec-irev-2023" }),
   },
   run({ dataset, source }) {
-    if (source !== undefined) return describeSource(source);
-    return dataset === undefined ? overview() : describeDataset(dataset);
+    if (source === undefined) return dataset === undefined ? overview() : describeDataset(dataset);
+    const found = listSources().find((one) => one.id === source.toLowerCase());
+    return found === undefined
+      ? fail("not_found", "There is no such source: pass an id that stands in the sources of an answer.")
+      : { about: { source: found } };
   },
 });
 
@@ -53,11 +56,4 @@ function describeDataset(name: DatasetName): Answer {
       more: "Read naijaref://guides/how-sure.",
     },
   };
-}
-
-function describeSource(id: string) {
-  const source = listSources().find((one) => one.id === id.toLowerCase());
-  return source === undefined
-    ? fail("not_found", "There is no such source: pass an id that stands in the sources of an answer.")
-    : { about: { source } };
 }

@@ -5,7 +5,7 @@ import { getBank } from "naijaref/banks";
 import { blockOf } from "naijaref/phones";
 import { prefixOf } from "naijaref/plates";
 import { type Answer, sourcesOf } from "../answer.ts";
-import { stateInShort, withDoubts } from "../record-of.ts";
+import { type Sourced, stateInShort, withDoubts } from "../record-of.ts";
 import { ask, defineTool, needed, optional } from "../tool.ts";
 
 const { account, bank } = contract.validateNuban.parameters;
@@ -22,13 +22,11 @@ export const checkAccount = defineTool({
     if (checked instanceof Failure) return checked;
     if (!("banks" in checked)) return { about: checked, sources: getBank(checked.bank.id)?.sources ?? [] };
     const { banks: fitting, count: _, ...about } = checked;
-    const list = { name: "banks", items: fitting.map(inShort), more: "Pass bank to check one." };
+    const items = fitting.map(({ id, name, cbnCode }) => withDoubts({ id, name, cbnCode }, getBank(id)));
+    const list = { name: "banks", items, more: "Pass bank to check one." };
     return { about, list, sources: sourcesOf(fitting.flatMap(({ id }) => getBank(id) ?? [])) };
   },
 });
-
-const inShort = ({ id, name, cbnCode }: { id: string; name: string; cbnCode: string | null }) =>
-  withDoubts({ id, name, cbnCode }, getBank(id));
 
 export const readNumber = defineTool({
   name: "read_number",
@@ -59,10 +57,7 @@ export const readNumber = defineTool({
   },
 });
 
-const withRecord = (
-  read: object,
-  record: { readonly unverifiedFields: readonly string[]; readonly sources: readonly string[] } | undefined,
-): Answer =>
+const withRecord = (read: object, record: Sourced | undefined): Answer =>
   record === undefined
     ? { about: read }
     : { about: { ...read, unverifiedFields: record.unverifiedFields }, sources: record.sources };

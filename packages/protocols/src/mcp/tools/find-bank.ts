@@ -23,12 +23,15 @@ export const findBank = defineTool({
     limit: limitArgument,
   },
   run({ q, type, active, limit }, surroundings) {
-    const other = q === undefined ? undefined : idIn(q);
-    if (other !== undefined) return byExternalId(other, surroundings);
-    const system = q === undefined ? undefined : systemNamed(q);
-    if (system !== undefined) return listOf(system, limit);
-    const named = q === undefined ? undefined : findByIdentifier(q);
-    if (named?.ok && (type === undefined || named.value.type === type)) return describe(named.value);
+    if (q !== undefined) {
+      const other = idIn(q);
+      if (other !== undefined) return byExternalId(other, surroundings);
+      const named = q.trim().toLowerCase();
+      const system = listIdSystems().find(({ id, kinds }) => id === named && kinds.includes("bank"));
+      if (system !== undefined) return listOf(system.id, limit);
+      const found = findByIdentifier(q);
+      if (found.ok && (type === undefined || found.value.type === type)) return describe(found.value);
+    }
     const like = q !== undefined && { q, limit: String(Math.min(limit ?? MAX_LIKE, MAX_FOUND)) };
     const found = call("listBanks", { type, active: String(active), ...like }, surroundings);
     if (found instanceof Failure) return found;
@@ -44,10 +47,6 @@ const MAX_LIKE = 10;
 const MAX_FOUND = 50;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
-
-/** The system of ids of banks with a name. */
-const systemNamed = (name: string): string | undefined =>
-  listIdSystems().find(({ id, kinds }) => id === name.trim().toLowerCase() && kinds.includes("bank"))?.id;
 
 /** Every id of a system, with its bank. */
 function listOf(system: string, limit: number | undefined): Answer {

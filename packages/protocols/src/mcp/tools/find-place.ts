@@ -44,9 +44,17 @@ export const findPlace = defineTool({
   async run({ q, kind, state }, surroundings) {
     const other = idIn(q);
     if (other !== undefined) return byExternalId(other, surroundings);
-    const unit = kind === undefined || kind === "polling_unit" ? await findUnit(q, surroundings) : undefined;
-    if (unit !== undefined && (kind === "polling_unit" || !isNoCode(unit)))
-      return unit instanceof Failure ? unit : describeUnit(unit);
+    const unit =
+      kind === undefined || kind === "polling_unit"
+        ? await ask("getPollingUnit", { code: q }, surroundings)
+        : undefined;
+    // What is not written as a polling unit's code may be a name.
+    const isName = unit instanceof Failure && unit.code === "invalid_polling_unit_code" && kind === undefined;
+    if (unit instanceof Failure && !isName) return unit;
+    if (unit !== undefined && !(unit instanceof Failure)) {
+      const { sources, ...record } = unit;
+      return { about: { found: "polling_unit", ...record }, sources };
+    }
     const within = state === undefined ? undefined : ask("getState", { state }, surroundings);
     if (within instanceof Failure) return within;
     return findAmong(q, kind === undefined || kind === "polling_unit" ? SEARCHED : [kind], within?.code);
@@ -63,19 +71,6 @@ function byExternalId({ system, id }: OtherId, surroundings: Surroundings): Answ
   );
 }
 
-const findUnit = (code: string, surroundings: Surroundings) => ask("getPollingUnit", { code }, surroundings);
-
-type Unit = Awaited<ReturnType<typeof findUnit>>;
-
-/** Whether the text is not written as a polling unit's code, so that it may be a name. */
-const isNoCode = (unit: Unit): boolean =>
-  unit instanceof Failure && unit.code === "invalid_polling_unit_code";
-
-const describeUnit = ({ sources, ...record }: Exclude<Unit, Failure>): Answer => ({
-  about: { found: "polling_unit", ...record },
-  sources,
-});
-
 function findAmong(
   q: string,
   kinds: readonly (typeof SEARCHED)[number][],
@@ -89,11 +84,14 @@ function findAmong(
     best !== undefined && isExact(best) ? results.filter(({ score }) => score === best.score) : [];
   const first = foremost(exact);
   const sameKind = exact.filter((result) => result.kind === first?.kind);
-  if (first !== undefined && sameKind.length === 1)
-    return describe(
+  if (first !== undefined && sameKind.length === 1) {
+    const others = exact.filter((result) => result !== first);
+    const described = describeRecord(
       first,
-      exact.filter((result) => result !== first),
+      others.length === 0 ? {} : { sameName: others.slice(0, 5).map(inShort) },
     );
+    if (described !== undefined) return described;
+  }
   return exact.length > 0
     ? candidates(exact, "Several places have this name: pass state or kind, or a code.")
     : candidates(results, results.length === 0 ? NOTHING : "No place has just this name. These are like it.");
@@ -129,13 +127,6 @@ function candidates(results: readonly Suggestion[], note: string): Answer {
     list: { name: "candidates", items: shown.map(inShort) },
     sources: sourcesOf(shown.flatMap(({ kind, code }) => recordOf(kind, code) ?? [])),
   };
-}
-
-function describe(found: Suggestion, others: readonly Suggestion[]): Answer {
-  const also = others.length === 0 ? {} : { sameName: others.slice(0, 5).map(inShort) };
-  const described = describeRecord(found, also);
-  if (described === undefined) throw new Error(`${found.code} was found, but there is no such ${found.kind}`);
-  return described;
 }
 
 const lengthOf = (

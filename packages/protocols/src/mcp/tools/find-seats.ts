@@ -8,7 +8,7 @@ import {
   getConstituency,
   wardsOfConstituency,
 } from "naijaref/elections";
-import { findWard, getLga, type Lga, wardsOfLga } from "naijaref/places";
+import { findWard, getLga, wardsOfLga } from "naijaref/places";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { nameAndState } from "../arguments.ts";
 import { lgaInShort, stateInShort } from "../record-of.ts";
@@ -43,10 +43,7 @@ export const findSeats = defineTool({
   },
 });
 
-interface Seats {
-  readonly found: readonly Constituency[];
-  readonly about: object;
-}
+type Seats = { readonly found: readonly Constituency[]; readonly about: object };
 
 function seatsAt(place: string, state: string | undefined, surroundings: Surroundings): Seats | Failure {
   const ward = findWard(place);
@@ -85,7 +82,10 @@ function describeSeat({ kind, code, name, stateCode, lgaCodes, unverifiedFields 
   const wardsHere = wards.ok ? wards.value : [];
   const lgas = lgaCodes.flatMap((one) => {
     const lga = getLga(one);
-    return lga === undefined ? [] : [shareOf(lga, wardsHere.filter(({ lgaCode }) => lgaCode === one).length)];
+    if (lga === undefined) return [];
+    const [here, all] = [wardsHere.filter(({ lgaCode }) => lgaCode === one).length, wardsOfLga(lga)];
+    const wards = all.ok ? all.value.length : 0;
+    return [{ code: lga.code, name: lga.name, ...(here < wards && { wardsHere: here, wards }) }];
   });
   return {
     kind,
@@ -95,10 +95,4 @@ function describeSeat({ kind, code, name, stateCode, lgaCodes, unverifiedFields 
     lgas,
     ...(unverifiedFields.length > 0 && { unverifiedFields }),
   };
-}
-
-function shareOf(lga: Lga, wardsHere: number): object {
-  const wards = wardsOfLga(lga);
-  const all = wards.ok ? wards.value.length : 0;
-  return { code: lga.code, name: lga.name, ...(wardsHere < all && { wardsHere, wards: all }) };
 }

@@ -4,12 +4,11 @@ import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/api/contrac
 import { places as contract } from "@naijaref/api/contract/places";
 import { withOr, wordAmong } from "@naijaref/api/contract/words";
 import { LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
-import { ZONES } from "@naijaref/records";
+import { type electionEvent, type officeAtPlace, type party, type RecordOf, ZONES } from "@naijaref/records";
 import { type Constituency, findConstituency, listConstituencies } from "naijaref/elections";
 import { findState, findWard } from "naijaref/places";
 import { sourcesOf } from "../answer.ts";
 import { limitArgument, type NameAndState, nameAndState } from "../arguments.ts";
-import { electionsOf, officesOf, partiesOf } from "../lists-of-elections.ts";
 import { type Listed, withDoubts } from "../record-of.ts";
 import { ask, defineTool, optional, type Surroundings } from "../tool.ts";
 
@@ -20,8 +19,7 @@ interface Place {
   readonly name: string;
 }
 
-type Found = readonly Listed[] | Failure;
-type List = (code: string, surroundings: Surroundings) => Found | Promise<Found>;
+type List = (code: string, surroundings: Surroundings) => Promise<readonly Listed[] | Failure>;
 
 /** The list of one thing, by the kinds of places that have it. */
 type ListOfPlaces = Partial<Readonly<Record<Place["kind"], List>>>;
@@ -45,15 +43,21 @@ const lists = {
     lga: listed("listPollingUnitsOfLga", "lga"),
     ward: listed("listPollingUnitsOfWard", "ward"),
   },
-  neighbours: { lga: neighboursOf },
-  offices: {
-    country: officesOf(),
-    state: officesOf("state"),
-    lga: officesOf("lga"),
-    ward: officesOf("ward"),
+  neighbours: {
+    lga: listed("listNeighboursOfLga", "lga", {}, (one: Listed) => ({ ...one, sources: LOCATION_SOURCES })),
   },
-  elections: { country: electionsOf(), state: electionsOf("state") },
-  parties: { country: partiesOf },
+  offices: {
+    country: listed("listOffices", undefined, {}, showOffice),
+    state: listed("listOffices", "state", {}, showOffice),
+    lga: listed("listOffices", "lga", {}, showOffice),
+    ward: listed("listOffices", "ward", {}, showOffice),
+  },
+  // The days of elections that are planned.
+  elections: {
+    country: listed("listElectionEvents", undefined, { status: "planned" }, showEvent),
+    state: listed("listElectionEvents", "state", { status: "planned" }, showEvent),
+  },
+  parties: { country: listed("listParties", undefined, {}, showParty) },
   senatorial_district: seatsOfKind("senatorial_district"),
   federal_constituency: seatsOfKind("federal_constituency"),
   state_constituency: seatsOfKind("state_constituency"),
@@ -63,15 +67,22 @@ type ListName = keyof typeof lists;
 
 const LISTS: Readonly<Record<ListName, ListOfPlaces>> = lists;
 
-/** The list of an operation, of the place that one of its parameters names. */
-function listed(id: OperationId, of?: string, others: Readonly<Record<string, string>> = {}): List {
-  return (code, surroundings) =>
-    ask(id, { ...others, ...(of !== undefined && { [of]: code }) }, surroundings) as Found | Promise<Found>;
-}
-
-async function neighboursOf(lga: string, surroundings: Surroundings): Promise<Found> {
-  const found = await listed("listNeighboursOfLga", "lga")(lga, surroundings);
-  return found instanceof Failure ? found : found.map((one) => ({ ...one, sources: LOCATION_SOURCES }));
+/**
+ * The list of an operation, of the place that one of its parameters names.
+ *
+ * @param show makes of a record what a list shows, where that is not a code and a name.
+ */
+function listed<R = Listed>(
+  id: OperationId,
+  of?: string,
+  others: Readonly<Record<string, string>> = {},
+  show: (record: R) => Listed = (record) => record as unknown as Listed,
+): List {
+  return async (code, surroundings) => {
+    const texts = { ...others, ...(of !== undefined && { [of]: code }) };
+    const found = (await ask(id, texts, surroundings)) as readonly R[] | Failure;
+    return found instanceof Failure ? found : found.map(show);
+  };
 }
 
 function seatsOfKind(kind: Constituency["kind"]): ListOfPlaces {
@@ -79,6 +90,32 @@ function seatsOfKind(kind: Constituency["kind"]): ListOfPlaces {
     country: listed("listConstituencies", undefined, { kind }),
     state: listed("listConstituencies", "state", { kind }),
   };
+}
+
+function showOffice(found: RecordOf<typeof officeAtPlace>): Listed {
+  const { day, earliest, latest, constituencies, newestSource } = found;
+  return {
+    ...found,
+    code: found.poll ?? found.office,
+    name: found.office,
+    stateCode: found.stateCode ?? "NG",
+    shown: {
+      day,
+      ...(day === null && { earliest, latest }),
+      constituencies: constituencies.map(({ code, name }) => `${code} ${name}`),
+      newestSource,
+    },
+  };
+}
+
+function showEvent(event: RecordOf<typeof electionEvent>): Listed {
+  const { id, name, date, dateEnd, earliest, latest, newestSource, unverifiedFields, sources } = event;
+  const days = { ...(dateEnd !== null && { dateEnd }), ...(date === null && { earliest, latest }) };
+  return { unverifiedFields, sources, code: id, name, shown: { date, ...days, newestSource } };
+}
+
+function showParty({ acronym, name, changed, unverifiedFields, sources }: RecordOf<typeof party>): Listed {
+  return { code: acronym, name, unverifiedFields, sources, shown: { changed } };
 }
 
 const names = Object.keys(LISTS) as ListName[];
@@ -100,12 +137,14 @@ export const listWithin = defineTool({
     if (place instanceof Failure) return place;
     const lists = LISTS[what];
     const list = lists[place.kind];
-    if (list === undefined)
+    if (list === undefined) {
+      const kinds = Object.keys(lists).map((kind) => KIND_NAMES[kind as Place["kind"]]);
       return fail(
         "invalid_parameter",
-        `There is no list of the ${what} of ${KIND_NAMES[place.kind]}: the argument of must be ${kindsOf(lists)}.`,
+        `There is no list of the ${what} of ${KIND_NAMES[place.kind]}: the argument of must be ${withOr(kinds)}.`,
         { parameter: "of" },
       );
+    }
     const found = await list(place.code, surroundings);
     if (found instanceof Failure) return found;
     const items = found.map((record) => inShort(record, place));
@@ -121,9 +160,6 @@ const KIND_NAMES: Readonly<Record<Place["kind"], string>> = {
   lga: "an LGA",
   ward: "a ward",
 };
-
-const kindsOf = (lists: object): string =>
-  withOr(Object.keys(lists).map((kind) => KIND_NAMES[kind as Place["kind"]]));
 
 interface Named {
   readonly of?: string | undefined;

@@ -44,13 +44,11 @@ export const matchNames = defineTool({
   },
 });
 
-interface Row {
-  readonly kind: string | null;
-  readonly code: string | null;
-}
-
 /** The record that a row was matched with, if it was. */
-async function recordOfRow({ kind, code }: Row, surroundings: Surroundings): Promise<Sourced | undefined> {
+async function recordOfRow(
+  { kind, code }: Readonly<Record<"kind" | "code", string | null>>,
+  surroundings: Surroundings,
+): Promise<Sourced | undefined> {
   if (kind === null || code === null) return undefined;
   if (kind !== "polling_unit") return recordOf(kind, code);
   const unit = await ask("getPollingUnit", { code }, surroundings);
