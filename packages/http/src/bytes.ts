@@ -55,17 +55,11 @@ function shortAscii(text: string): Uint8Array<ArrayBuffer> | undefined {
  */
 export const toContent = (text: string): Content => (shortAscii(text) === undefined ? toBytes(text) : text);
 
-/** A body and its entity tag. */
-export interface Tagged {
-  readonly content: Content;
-  readonly tag: string;
-}
-
 /**
  * A body as it is written (see `toContent`), with a weak entity tag, which is the same in every encoding (RFC
  * 9110, 8.8.1). The copy that shows whether a text is in ASCII is the one that is hashed.
  */
-export function toTagged(body: Content): Tagged {
+export function toTagged(body: Content): { readonly content: Content; readonly tag: string } {
   const ascii = typeof body === "string" ? shortAscii(body) : undefined;
   if (ascii !== undefined) return { content: body, tag: tagOf(ascii, body.length) };
   const content = typeof body === "string" ? toBytes(body) : body;

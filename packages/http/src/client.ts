@@ -22,9 +22,8 @@ function readRange(text: string): Range | undefined {
   // Not `127/8`: some programs read it as 127.0.0.0/8, others as 0.0.0.127/8.
   if (ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) {
     const [address, bits] = ipaddr.parseCIDR(text);
-    return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()
-      ? inIPv4(address, bits)
-      : [address, bits];
+    if (!(address instanceof ipaddr.IPv6) || !address.isIPv4MappedAddress()) return [address, bits];
+    return bits < MAPPING ? undefined : [address.toIPv4Address(), bits - MAPPING];
   }
   const address = readAddress(text);
   return address && [address, address.kind() === "ipv4" ? 32 : 128];
@@ -32,9 +31,6 @@ function readRange(text: string): Range | undefined {
 
 /** Bits of IPv6 before an IPv4 address that it maps. */
 const MAPPING = 96;
-
-const inIPv4 = (address: ipaddr.IPv6, bits: number): Range | undefined =>
-  bits < MAPPING ? undefined : [address.toIPv4Address(), bits - MAPPING];
 
 /** Reads an address as proxies write it, with or without a port; IPv4 in IPv6 is IPv4. */
 function readAddress(text: string): Address | undefined {

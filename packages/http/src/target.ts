@@ -63,7 +63,7 @@ function withoutDots(path: string): string {
   const kept: string[] = [];
   const segments = path
     .split("/")
-    .map((segment) => (/^(\.|%2e){1,2}$/i.test(segment) ? dotsOf(segment) : segment));
+    .map((segment) => (/^(\.|%2e){1,2}$/i.test(segment) ? segment.replaceAll(/%2e/gi, ".") : segment));
   for (const [at, segment] of segments.entries()) {
     const isLast = at === segments.length - 1;
     if (segment === "..") kept.length = Math.max(1, kept.length - 1);
@@ -72,8 +72,6 @@ function withoutDots(path: string): string {
   }
   return kept.join("/");
 }
-
-const dotsOf = (segment: string): string => segment.replaceAll(/%2e/gi, ".");
 
 function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined {
   const query = new Map<string, string>();

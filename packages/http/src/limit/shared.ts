@@ -1,4 +1,3 @@
-import type { Limiter } from "./quota.ts";
 import { type Clock, limitInMemory, type Part } from "./sliding-window.ts";
 
 /** In milliseconds: from the end of one exchange to the next. */
@@ -14,13 +13,6 @@ export type AddUp = (
   taken: readonly (readonly [name: string, units: number])[],
 ) => Promise<readonly (readonly Part[])[]>;
 
-export interface SharedLimiter extends Limiter {
-  /** Exchanges counts once; resolves when that has succeeded or failed. */
-  readonly exchange: () => Promise<void>;
-  /** Exchanges them twice a second from now on. */
-  readonly start: () => Promise<void>;
-}
-
 /**
  * One limit for several instances. Each counts in memory, as if it were alone, and twice a second adds its
  * counts to those of the others, whose counts then count here too. No request waits for that. Without the
@@ -34,7 +26,7 @@ export function limitTogether(
   addUp: AddUp,
   report: { readonly away: (reason: string) => void; readonly back: () => void },
   now?: Clock,
-): SharedLimiter {
+) {
   const waiting = new Map<string, number>();
   let isAway = false;
 
@@ -43,6 +35,7 @@ export function limitTogether(
     if (before !== undefined || waiting.size < MAX_CLIENTS) waiting.set(name, (before ?? 0) + cost);
   });
 
+  /** Exchanges counts once; resolves when that has succeeded or failed. */
   const exchange = async (): Promise<void> => {
     // Without a client too: so it is known whether the store can write.
     const taken = waiting.size > 0 ? [...waiting] : [["", 0] as const];
@@ -58,6 +51,7 @@ export function limitTogether(
     }
   };
 
+  /** Exchanges them twice a second from now on. */
   const start = async (): Promise<void> => {
     await exchange();
     setTimeout(start, EXCHANGE).unref();

@@ -109,8 +109,6 @@ const limiterFor = (
   return binding === undefined ? limitInMemory(limit, Date.now) : limitAtEdge(limit, binding);
 };
 
-const cloudflarePeer = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
-
 /** The message of an error is left out, because it may quote what a person looked up. */
 const report = (error: unknown, id: string): void => console.error(JSON.stringify({ id, ...faultOf(error) }));
 
@@ -141,7 +139,7 @@ export function createWorker(
     return handle(request);
   };
   const fetch: Worker["fetch"] = async (incoming, environment) => {
-    const request = new FetchRequest(incoming, cloudflarePeer);
+    const request = new FetchRequest(incoming, ({ headers }) => headers.get("CF-Connecting-IP") ?? "");
     const answer = await answerTo(request, environment);
     const { route, status } = answer.stored;
     console.log(JSON.stringify({ method: request.method, route, status }));

@@ -67,10 +67,7 @@ export function toResponse({ stored, extra, isCached }: HttpAnswer, method: stri
   const headers = isCached ? headersOf(stored) : readFields(stored.headers);
   const { chunks } = stored;
   const body = chunks === undefined || method === "HEAD" ? stored.body : streamOf(chunks);
-  const response = new Response(body, {
-    status: stored.status,
-    headers,
-  });
+  const response = new Response(body, { status: stored.status, headers });
   for (let at = 0; at < extra.length; at += 2) response.headers.set(extra[at] ?? "", extra[at + 1] ?? "");
   return response;
 }

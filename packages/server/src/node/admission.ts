@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { createPeerReader, siteOf } from "@naijaref/http/client";
-import { idleSince } from "./closing.ts";
+import { idleSince, takeConnections } from "./closing.ts";
 import type { SocketService } from "./socket-service.ts";
 
 /** Descriptors that are not for connections: files, pipes, Redis. */
@@ -28,15 +28,6 @@ export interface Connections {
   readonly closedForOthers: number;
 }
 
-export interface Admission {
-  readonly connections: Connections;
-  /**
-   * Accepts what waits to be accepted, without reading it: the system would reset it when the server stops to
-   * listen. Returns what has it all read, to be called then.
-   */
-  readonly acceptLast: () => Promise<() => void>;
-}
-
 /** The connections of a client, or of an IPv6 /48. */
 interface Site {
   readonly sockets: Set<Socket>;
@@ -52,7 +43,7 @@ interface Site {
 export function admitConnections(
   server: Server,
   { settings, log, work }: Pick<SocketService, "settings" | "log" | "work">,
-): Admission {
+) {
   const { maxConnections, maxConnectionsPerAddress, trustedProxies } = settings;
   const readPeer = createPeerReader(trustedProxies);
   const openOf = new Map<string, number>();
@@ -128,17 +119,12 @@ export function admitConnections(
     return true;
   };
 
-  const takers = server.listeners("connection") as ((socket: Socket) => void)[];
-  const read = (socket: Socket): void => {
-    for (const take of takers) take.call(server, socket);
-  };
   let last: Socket[] | undefined;
   let arrivals = 0;
 
   server.maxConnections = most + CLOSING;
   server.on("drop", refuse);
-  server.removeAllListeners("connection");
-  server.on("connection", (socket) => {
+  const read = takeConnections(server, (socket) => {
     work.giveWay();
     arrivals++;
     if (!isAdmitted(socket)) {
@@ -148,6 +134,10 @@ export function admitConnections(
     else last.push(socket.on("error", () => socket.destroy()));
   });
 
+  /**
+   * Accepts what waits to be accepted, without reading it: the system would reset it when the server stops to
+   * listen. Returns what has it all read, to be called then.
+   */
   const acceptLast = async (): Promise<() => void> => {
     const waiting: Socket[] = [];
     last = waiting;
@@ -162,7 +152,7 @@ export function admitConnections(
       for (const socket of waiting) if (!socket.destroyed) read(socket);
     };
   };
-  return { connections: counts, acceptLast };
+  return { connections: counts as Connections, acceptLast };
 }
 
 /** Of the site that has most, of those that have idle ones; trusted proxies last. */

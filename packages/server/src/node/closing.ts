@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { Server, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 /**
@@ -33,6 +33,28 @@ const readers = new WeakMap<Duplex, Reader>();
 export const readBy = (connection: Duplex, reader: Reader): void => void readers.set(connection, reader);
 
 export const idleSince = (connection: Duplex): number | undefined => readers.get(connection)?.idleSince();
+
+/**
+ * Puts bytes that arrived too early back into the socket, at once: a socket that holds none may tell of its
+ * end, and takes none after that.
+ */
+export function putOff(socket: Socket, chunk: Buffer): void {
+  socket.pause();
+  socket.unshift(chunk);
+}
+
+/**
+ * Takes the place of who reads the connections of a server: `read` gets each in its turn. Returns what passes one on
+ * to who read them before.
+ */
+export function takeConnections(server: Server, read: (socket: Socket) => void): (socket: Socket) => void {
+  const before = server.listeners("connection") as ((socket: Socket) => void)[];
+  server.removeAllListeners("connection");
+  server.on("connection", read);
+  return (socket) => {
+    for (const take of before) take.call(server, socket);
+  };
+}
 
 /** In milliseconds: how long a client may go on sending after its last response has been written. */
 const LINGER = 2_000;

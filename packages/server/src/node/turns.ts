@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { closeLingering, type Reader, readBy } from "./closing.ts";
+import { closeLingering, putOff, type Reader, readBy } from "./closing.ts";
 import { EmptyLines, LINE_FEED } from "./empty-line.ts";
 import type { SocketService } from "./socket-service.ts";
 
@@ -108,7 +108,7 @@ class Turns implements Reader {
     for (let at = 0; at < chunk.length && !this.#isOver; ) {
       const isContent = this.#content?.complete === false;
       if ((this.#isAnswering && !isContent) || this.#socket.isPaused()) {
-        this.#putOff(chunk.subarray(at));
+        putOff(this.#socket, chunk.subarray(at));
         return;
       }
       if (!isContent && !this.#isAsking && this.#work.isOver()) {
@@ -128,7 +128,7 @@ class Turns implements Reader {
 
   /** Reads the next request when the turn of this connection comes, whatever the others take. */
   #awaitTurn(chunk: Buffer): void {
-    this.#putOff(chunk);
+    putOff(this.#socket, chunk);
     this.#isWaiting = true;
     this.#work.wait(() => {
       this.#isWaiting = false;
@@ -137,15 +137,6 @@ class Turns implements Reader {
       // In this turn, and not in the next tick.
       this.#socket.read();
     });
-  }
-
-  /**
-   * Puts bytes that arrived too early back into the socket, at once: a socket that holds none may tell of its
-   * end, and takes none after that.
-   */
-  #putOff(chunk: Buffer): void {
-    this.#socket.pause();
-    this.#socket.unshift(chunk);
   }
 }
 

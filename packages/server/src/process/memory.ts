@@ -19,15 +19,6 @@ export const LEAST_MEMORY = 256 * MB;
 /** In bytes, new and old objects: with less, V8 collects garbage all the time and answers nothing large. */
 export const LEAST_HEAP = 128 * MB;
 
-/** How much of the memory each thing may take that clients can make grow, in bytes. */
-export interface MemoryBounds {
-  readonly memory: number;
-  readonly answers: number;
-  readonly unsent: number;
-  readonly large: number;
-  readonly contents: number;
-}
-
 /** What the process may use: the limit of its container, or all that the machine has. */
 export function availableMemory(): number {
   // Bun has no such method, and Node returns 0 or more than there is where there is no limit.
@@ -35,7 +26,8 @@ export function availableMemory(): number {
   return Math.min(limit > 0 ? limit : Number.POSITIVE_INFINITY, totalmem());
 }
 
-export function boundMemory(memory: number = availableMemory()): MemoryBounds {
+/** How much of the memory each thing may take that clients can make grow, in bytes. */
+export function boundMemory(memory: number = availableMemory()) {
   const part = Math.min(MAX, Math.floor(memory / PART));
   return {
     memory,

@@ -33,7 +33,7 @@ export function readSettings(environment: Environment) {
     downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
     /** Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them. */
-    plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
+    plainRequests: readSwitch(environment, "PLAIN_REQUESTS"),
     /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
     maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
     maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
@@ -42,14 +42,14 @@ export function readSettings(environment: Environment) {
     /** Where `/metrics` is served; undefined: nowhere. On Node only. */
     metricsPort: metricsPort ? wholeNumber(environment, "METRICS_PORT", 0, 65_535) : undefined,
     metricsHost: environment["METRICS_HOST"] || "127.0.0.1",
-    ogc: readSwitch("OGC", environment["OGC"] || "on"),
-    reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
+    ogc: readSwitch(environment, "OGC"),
+    reconcile: readSwitch(environment, "RECONCILE"),
     /** Where the pages are on the internet: for canonical addresses and the sitemap. */
     publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
     /** The public repository of the data: where the pages send corrections. */
     repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),
     contact: readContact(environment["CONTACT"]),
-    mcp: readSwitch("MCP", environment["MCP"] || "on"),
+    mcp: readSwitch(environment, "MCP"),
     mcpOrigins: readOrigins("MCP_ORIGINS", environment["MCP_ORIGINS"] || "*"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
@@ -119,8 +119,9 @@ function readLogLevel(text: string): string {
   throw new Error(`LOG_LEVEL is "${text}": set it to one of ${LOG_LEVELS.join(", ")}.`);
 }
 
-/** A setting that is on or off. */
-function readSwitch(name: string, text: string): boolean {
+/** A setting that is on, unless it says off. */
+function readSwitch(environment: Environment, name: string): boolean {
+  const text = environment[name] || "on";
   const word = text.toLowerCase();
   if (word === "on" || word === "off") return word === "on";
   throw new Error(`${name} is "${text}": set it to on or off.`);

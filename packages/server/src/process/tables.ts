@@ -1,7 +1,8 @@
-import { createHash, type Hash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFileSync, type Stats, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { TableFault } from "../service/refusals/faults.ts";
+import { sha256Of } from "./downloads/downloads.ts";
 
 /** The tables of the dataset, which `npm run build` puts beside the bundled service as files. */
 const FOLDER = new URL("./tables/", import.meta.url);
@@ -21,7 +22,7 @@ const unread = new Set<string>();
 export function readTable(file: string): unknown {
   try {
     const text = readFileSync(new URL(file, FOLDER), "utf8");
-    if (!isNamedFor(file, createHash("sha256").update(text))) throw new TableFault(file);
+    if (!isNamedFor(file, createHash("sha256").update(text).digest("hex"))) throw new TableFault(file);
     const value: unknown = JSON.parse(text);
     unread.delete(file);
     return value;
@@ -31,26 +32,7 @@ export function readTable(file: string): unknown {
   }
 }
 
-const isNamedFor = (file: string, hash: Hash): boolean =>
-  file.endsWith(`-${hash.digest("hex").slice(0, 16)}.json`);
-
-/** Used again for each piece: whole tables would leave 5 MB more in the memory of the process. */
-const piece = Buffer.allocUnsafeSlow(64 * 1024);
-
-async function isSound(file: string): Promise<boolean> {
-  const opened = await open(new URL(file, FOLDER)).catch(() => undefined);
-  if (opened === undefined) return false;
-  try {
-    const hash = createHash("sha256");
-    for (let read = 1; read > 0; hash.update(piece.subarray(0, read)))
-      read = (await opened.read(piece, 0, piece.length)).bytesRead;
-    return isNamedFor(file, hash);
-  } catch {
-    return false;
-  } finally {
-    await opened.close();
-  }
-}
+const isNamedFor = (file: string, sha256 = ""): boolean => file.endsWith(`-${sha256.slice(0, 16)}.json`);
 
 /**
  * Says which tables are missing or damaged: each is compared with its hash after the start, one after the
@@ -64,10 +46,10 @@ export function watchTables(): () => readonly string[] {
   const compared = new Map<string, number>();
   const compareChanged = async (): Promise<void> => {
     for (const [file] of listed) {
-      const changed = changedAt(file);
-      if (changed === undefined || compared.get(file) === changed) continue;
-      compared.set(file, changed);
-      if (!(await isSound(file))) unread.add(file);
+      const now = statOf(file);
+      if (now === undefined || compared.get(file) === now.mtimeMs) continue;
+      compared.set(file, now.mtimeMs);
+      if (!isNamedFor(file, await sha256Of(fileURLToPath(new URL(file, FOLDER)), now))) unread.add(file);
     }
   };
   let looks = 0;
@@ -80,7 +62,7 @@ export function watchTables(): () => readonly string[] {
     compared.delete(listed[looks++ % listed.length]?.[0] ?? "");
     comparing = comparing.then(compareChanged);
     found = listed
-      .filter(([file, bytes]) => unread.has(file) || sizeOf(file) !== bytes)
+      .filter(([file, bytes]) => unread.has(file) || statOf(file)?.size !== bytes)
       .map(([file]) => file);
     return found;
   };
@@ -102,8 +84,5 @@ function readList(): Readonly<Record<string, number>> {
   }
 }
 
-const changedAt = (file: string): number | undefined =>
-  statSync(new URL(file, FOLDER), { throwIfNoEntry: false })?.mtimeMs;
-
-const sizeOf = (file: string): number | undefined =>
-  statSync(new URL(file, FOLDER), { throwIfNoEntry: false })?.size;
+const statOf = (file: string): Stats | undefined =>
+  statSync(new URL(file, FOLDER), { throwIfNoEntry: false });

@@ -49,12 +49,7 @@ function toText({ body }: StoredResponse, head: string): ResponseText {
 const isFramed = (stored: StoredResponse): stored is FramedResponse => stored.frame !== undefined;
 
 /** The lines of a frame around the entity tag, and up to the length. */
-interface FrameText {
-  readonly before: string;
-  readonly after: string;
-}
-
-const textsOfFrames = new WeakMap<HeaderFrame, FrameText>();
+const textsOfFrames = new WeakMap<HeaderFrame, { readonly before: string; readonly after: string }>();
 
 /** What `headOf` returns for the same response, without a look at each field. */
 function headInFrame({ frame, tag, status, body }: FramedResponse): string {
@@ -128,7 +123,7 @@ export function writeAnswer(
   { socket, held, method, isLast }: Writing,
 ): void {
   const { head, body } = textOf(stored, isCached);
-  const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
+  const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? `${dateLine()}Connection: close\r\n\r\n` : nextFields()}`;
   held.hold(socket);
   if (method === "HEAD" || body !== undefined) {
     socket.write(method === "HEAD" ? whole : whole + body, "latin1");
@@ -154,7 +149,5 @@ function nextFields(): string {
   }
   return fieldsOfSecond;
 }
-
-const lastFields = (): string => `${dateLine()}Connection: close\r\n\r\n`;
 
 const dateLine = (): string => `Date: ${new Date().toUTCString()}\r\n`;

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
-import { closeLingering, type Reader, readBy, STALLED, TIMES } from "../closing.ts";
+import { closeLingering, putOff, type Reader, readBy, STALLED, TIMES } from "../closing.ts";
 import type { SocketService } from "../socket-service.ts";
 import type { UnsentBodies } from "../unsent.ts";
 import { writeChunks } from "../write-chunks.ts";
@@ -86,7 +86,7 @@ export class PlainConnection implements ClientConnection, Reader {
 
   #read(chunk: Buffer): void {
     if (this.#waitsFor !== undefined) {
-      this.#putOff(chunk);
+      putOff(this.#socket, chunk);
       return;
     }
     this.#quietTimes = 0;
@@ -96,7 +96,7 @@ export class PlainConnection implements ClientConnection, Reader {
 
   /** Answers the next request when the turn of this connection comes, whatever the others take. */
   #awaitTurn(chunk: Buffer): void {
-    this.#putOff(chunk);
+    putOff(this.#socket, chunk);
     this.#waitsFor = "turn";
     this.#service.work.wait(() => {
       if (this.#socket.destroyed) return;
@@ -122,7 +122,7 @@ export class PlainConnection implements ClientConnection, Reader {
       if (this.#socket.writableEnded || this.#socket.destroyed) return;
       if (at === text.length) return;
       if (this.#waitsFor !== undefined) {
-        this.#putOff(chunk.subarray(at));
+        putOff(this.#socket, chunk.subarray(at));
         return;
       }
       if (this.#service.work.isOver()) {
@@ -175,15 +175,6 @@ export class PlainConnection implements ClientConnection, Reader {
       this.#waitsFor = "drain";
       this.#service.unsent.hold(socket, stored);
     }
-  }
-
-  /**
-   * Puts bytes that arrived too early back into the socket, at once: a socket that holds none may tell of its
-   * end, and takes none after that.
-   */
-  #putOff(chunk: Buffer): void {
-    this.#socket.pause();
-    this.#socket.unshift(chunk);
   }
 
   #goOn(): void {

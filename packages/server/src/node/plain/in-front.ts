@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import { putOff, takeConnections } from "../closing.ts";
 import { answerFault, TOO_SLOW } from "../socket-faults.ts";
 import { WriteBatch } from "./answer.ts";
 import { PlainConnection, type PlainService } from "./connection.ts";
@@ -12,7 +12,6 @@ export function answerPlainRequests(
   server: Server,
   service: Omit<PlainService, "handOver" | "giveUp" | "held">,
 ): () => void {
-  const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<PlainConnection>();
   const held = new WriteBatch();
   service.work.beforeLongWork(held.write);
@@ -20,17 +19,15 @@ export function answerPlainRequests(
     ...service,
     held,
     handOver: (socket, rest) => {
-      socket.pause();
-      socket.unshift(rest);
-      for (const take of nodes) take.call(server, socket);
+      putOff(socket, rest);
+      passOn(socket);
       socket.resume();
     },
     giveUp: (socket) => answerFault(TOO_SLOW, socket, service),
   };
-  server.removeAllListeners("connection");
-  server.on("connection", (socket) =>
-    connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone))),
-  );
+  const passOn = takeConnections(server, (socket) => {
+    connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone)));
+  });
   return () => {
     held.write();
     for (const connection of connections) connection.closeIfIdle();

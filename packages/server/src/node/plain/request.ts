@@ -99,7 +99,8 @@ export function readPlainRequest(
   const afterLine = REQUEST_LINE.lastIndex;
   const fields: string[] = [];
   const end = readFields(text, afterLine, fields);
-  if (end === undefined || end - start > MAX_HEAD_LENGTH || !hasHost(fields)) return undefined;
+  if (end === undefined || end - start > MAX_HEAD_LENGTH || !isHost(fieldValue(fields, "host")))
+    return undefined;
   const method = text.charCodeAt(start) === LETTER_G ? "GET" : "HEAD";
   // A slice of the text would keep all of it in memory for as long as the target is remembered.
   const target = chunk.toString("latin1", start + method.length + 1, afterLine - AFTER_TARGET);
@@ -129,11 +130,6 @@ function readFields(text: string, start: number, fields: string[]): number | und
 const keepsAlive = (name: string, value: string): boolean =>
   name === "connection" && value.toLowerCase() === "keep-alive";
 
-/** RFC 9112, 3.2: a request names one host. */
-function hasHost(fields: readonly string[]): boolean {
-  const host = fieldValue(fields, "host");
-  return host !== undefined && isHost(host);
-}
-
-/** Several hosts arrive joined by a comma. */
-export const isHost = (value: string): boolean => /^[^\s,/?#@\\]*$/.test(value);
+/** RFC 9112, 3.2: a request names one host. Several arrive joined by a comma. */
+export const isHost = (value: string | undefined): boolean =>
+  value !== undefined && /^[^\s,/?#@\\]*$/.test(value);

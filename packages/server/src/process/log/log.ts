@@ -19,8 +19,6 @@ export interface ProcessLog {
 /** Takes note of an answer, and of the milliseconds until it was known. */
 type Note = (method: string, answer: HttpAnswer, milliseconds: number) => void;
 
-const NOTHING: LogAnswer = () => {};
-
 /** From the one that says least. `debug` and `trace` say no more than `info`. */
 const LEVELS: readonly string[] = ["silent", "fatal", "error", "warn", "info"];
 
@@ -48,7 +46,7 @@ export function createLog(level: string, note?: Note): ProcessLog {
   const dropped = (): number => output.dropped;
   const flush = (): void => output.flush();
   const writeLine = isLevelOn(level, "info") ? lineTo(output) : undefined;
-  if (writeLine === undefined && note === undefined) return { log, flush, dropped, startLog: () => NOTHING };
+  if (writeLine === undefined && note === undefined) return { log, flush, dropped, startLog: () => () => {} };
   const startLog = (): LogAnswer => {
     const started = performance.now();
     return (method, answer) => {

@@ -9,10 +9,8 @@ const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */
 const MAX_CONNECTIONS = 16;
 
-type Clients = NodeServer["clients"];
-
 /** Serves `/metrics` on a port of its own, which the public does not reach. */
-export function createMetricsServer(service: ServiceProcess, clients: Clients): Server {
+export function createMetricsServer(service: ServiceProcess, clients: NodeServer["clients"]): Server {
   const readDelay = monitorDelay();
   const writeAll = (): string =>
     [
@@ -54,7 +52,7 @@ const serviceMetrics = ({ counts, answers: cache, dropped, sharesLimit }: Servic
   ),
 ];
 
-const clientMetrics = ({ connections, unsent }: Clients): string[] => [
+const clientMetrics = ({ connections, unsent }: NodeServer["clients"]): string[] => [
   gauge("naijaref_connections", "Open connections.", connections.open),
   counter(
     "naijaref_connections_refused_total",

@@ -13,20 +13,15 @@ const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
  */
 const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH", "CONNECT"]);
 
-interface Durations {
-  /**
-   * How many took at most as long as each bound and longer than the one before; the last took longer than
-   * all.
-   */
-  readonly counts: Float64Array;
-  sum: number;
-}
-
 /**
  * How long requests took, by method, route and status: plain numbers, which cost the request next to nothing.
  */
 export class RequestDurations {
-  readonly #all = new Map<string, Durations>();
+  /**
+   * How many took at most as long as each bound and longer than the one before; the last took longer than
+   * all.
+   */
+  readonly #all = new Map<string, { readonly counts: Float64Array; sum: number }>();
 
   /** @param milliseconds until the answer was known. */
   add(method: string, { stored: { route, status } }: HttpAnswer, milliseconds: number): void {

@@ -20,18 +20,16 @@ export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site
       ? all.renderFailure({ status, message: failure.message, meant }, site)
       : pageOf(status, all.messageForPeople(status, failure.message), { site, all });
   const body = htmlBody(html, contentSecurityPolicy);
-  const page = uncachedResponse(status, body, stored.route, kept(stored.headers));
+  const kept = stored.headers.filter((_, at, headers) => KEPT.has(headers[at - (at % 2)] ?? ""));
+  const page = uncachedResponse(status, body, stored.route, kept);
   return { stored: page, extra, isCached: false };
 }
 
-/** The page of a kind of failure, around its message. */
-type Frame = readonly string[];
-
-/** Stands for a message in a frame. The page says how to write a slash in a name where a message does. */
+/** Stands for a message in a page. The page says how to write a slash in a name where a message does. */
 const MESSAGE = "naijaref:message";
-const MESSAGE_WITH_SLASH = `${MESSAGE}:%2F`;
 
-const framesOf = new WeakMap<Site, Map<string, Frame>>();
+/** The page of each kind of failure, around its message. */
+const framesOf = new WeakMap<Site, Map<string, readonly string[]>>();
 
 /**
  * What `renderFailure` returns, for less: a page is rendered once for each status, because a refusal must
@@ -42,9 +40,9 @@ function pageOf(
   message: string,
   { site, all }: { readonly site: Site; readonly all: AllPages },
 ): string {
-  const mark = message.includes("%2F") ? MESSAGE_WITH_SLASH : MESSAGE;
+  const mark = message.includes("%2F") ? `${MESSAGE}:%2F` : MESSAGE;
   const key = `${status} ${mark}`;
-  const frames = framesOf.get(site) ?? new Map<string, Frame>();
+  const frames = framesOf.get(site) ?? new Map<string, readonly string[]>();
   framesOf.set(site, frames);
   let frame = frames.get(key);
   if (frame === undefined) {
@@ -54,10 +52,9 @@ function pageOf(
   return frame.join(escapeText(message));
 }
 
-const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-
 /** As the pages are escaped, in texts and in attributes. */
-const escapeText = (text: string): string => text.replace(/[&<"]/g, (letter) => ESCAPED[letter] as string);
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
 const wantsPage = (request: HttpRequest): boolean =>
@@ -67,20 +64,15 @@ const wantsPage = (request: HttpRequest): boolean =>
 
 const decoder = new TextDecoder();
 
-const textOf = (content: Content | undefined): string =>
-  typeof content === "string" ? content : decoder.decode(content);
-
 /** What a failure says; undefined where the body is a page already. */
 function failureIn(body: Content | undefined): { readonly message: string } | undefined {
   try {
-    return (JSON.parse(textOf(body)) as { readonly error: { readonly message: string } }).error;
+    const text = typeof body === "string" ? body : decoder.decode(body);
+    return (JSON.parse(text) as { readonly error: { readonly message: string } }).error;
   } catch {
     return undefined;
   }
 }
 
+/** The fields of a failure that say something of the connection or the limit. */
 const KEPT = new Set(["Retry-After", "Connection", "RateLimit-Policy"]);
-
-/** The fields of the failure that say something of the connection or the limit. */
-const kept = (headers: readonly string[]): string[] =>
-  headers.filter((_, at) => KEPT.has(headers[at - (at % 2)] ?? ""));

@@ -9,15 +9,11 @@ export class TableFault extends Error {
   }
 }
 
-/** Where an error came from. Its message is left out, because it may quote what a person looked up. */
-export interface Fault {
-  readonly error: string;
-  readonly code: unknown;
-  /** Functions and places in the code, innermost first. */
-  readonly stack: readonly string[];
-}
-
-export function faultOf(error: unknown): Fault {
+/**
+ * Where an error came from: the functions and places in the code, innermost first. Its message is left out, because
+ * it may quote what a person looked up.
+ */
+export function faultOf(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error, code: undefined, stack: [] };
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const code = "code" in error ? error.code : undefined;

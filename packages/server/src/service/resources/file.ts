@@ -17,15 +17,8 @@ export function representFile(file: FileContent, { cache, route, fields }: FileO
   const { size } = file;
   const etag = `"${file.sha256}"`;
   const cached = ["ETag", etag, "Cache-Control", CACHE_CONTROL[cache], ...ON_FILES, ...NO_PAGE, ...fields];
-  const about = [
-    "Content-Type",
-    file.mediaType,
-    "Content-Disposition",
-    `attachment; filename="${file.name}"`,
-    "Accept-Ranges",
-    "bytes",
-    ...cached,
-  ];
+  const disposition = ["Content-Disposition", `attachment; filename="${file.name}"`];
+  const about = ["Content-Type", file.mediaType, ...disposition, "Accept-Ranges", "bytes", ...cached];
   const send = (status: number, fieldsOfPart: readonly string[], { first, last }: Part): StoredResponse => {
     const headers = withLength([...about, ...fieldsOfPart], { length: last + 1 - first });
     const part = file.part(first, last);

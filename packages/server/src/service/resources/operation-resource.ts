@@ -91,11 +91,8 @@ class OperationResource implements Resource {
     const { query, repeated } = this.#asked;
     const texts = { values: this.#route.values, query, repeated };
     const between = this.size === "short" ? undefined : pause;
-    const called = call(
-      this.#route.named,
-      texts,
-      between === undefined ? state : { ...state, pause: between },
-    );
+    const paused = between === undefined ? state : { ...state, pause: between };
+    const called = call(this.#route.named, texts, paused);
     return called instanceof Promise
       ? called.then((one) => this.#representOf(one, between))
       : this.#representOf(called, between);

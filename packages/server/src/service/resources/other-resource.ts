@@ -35,12 +35,6 @@ export const failureResource = (failure: Failure, options: ResourceOptions): Res
 
 function failedResource(explain: () => Failure, { policy }: ResourceOptions): Resource {
   const represent = () => failed(explain(), "-", policy);
-  return freshResource({
-    route: "-",
-    key: undefined,
-    exists: false,
-    limited: true,
-    fields: policy,
-    represent,
-  });
+  const nowhere = { route: "-", key: undefined, exists: false } as const;
+  return freshResource({ ...nowhere, limited: true, fields: policy, represent });
 }

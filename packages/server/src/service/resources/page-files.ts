@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A worker has the policy of its script: it loads other scripts of this host, and asks nobody anything. */
 const SCRIPT = contained("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
 
+const NOT_BUILT = fail("not_built", "This file is missing on this instance: run npm run build there.");
+
 /** The file of the pages that a path names: only what the build has listed. */
 export function assetAt(path: string, { assetFiles }: Pages): string | undefined {
   if (!path.startsWith(FOLDER)) return undefined;
@@ -32,22 +34,12 @@ export const assetResource = (file: string, { encode, readAsset }: ResourceOptio
     ...{ route: ROUTE, key: FOLDER + file, limited: false, fields: [] },
     represent: async () => {
       const content = await readAsset?.(file);
-      if (content === undefined)
-        return failed(
-          fail("not_built", "This file is missing on this instance: run npm run build there."),
-          ROUTE,
-          [],
-        );
+      if (content === undefined) return failed(NOT_BUILT, ROUTE);
       const mediaType = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
-      return new Success(
-        { mediaType, content, headers: mediaType === TYPES["js"] ? SCRIPT : NO_PAGE },
-        {
-          cache: "immutable",
-          route: ROUTE,
-          encode: mediaType === "image/png" ? undefined : encode,
-          fields: [],
-        },
-      );
+      const headers = mediaType === TYPES["js"] ? SCRIPT : NO_PAGE;
+      const own = mediaType === "image/png" ? undefined : encode;
+      const options = { cache: "immutable", route: ROUTE, encode: own, fields: [] } as const;
+      return new Success({ mediaType, content, headers }, options);
     },
   });
 

@@ -49,21 +49,10 @@ export function pageResource(
   });
 }
 
-const redirectTo = (location: string, route: string, fields: readonly string[]): StoredResponse => ({
-  status: 308,
-  headers: [
-    "Location",
-    location,
-    "Cache-Control",
-    CACHE_CONTROL.public,
-    "Content-Length",
-    "0",
-    ...ON_EVERY_ANSWER,
-    ...fields,
-  ],
-  body: undefined,
-  route,
-});
+function redirectTo(location: string, route: string, fields: readonly string[]): StoredResponse {
+  const own = ["Location", location, "Cache-Control", CACHE_CONTROL.public, "Content-Length", "0"];
+  return { status: 308, headers: [...own, ...ON_EVERY_ANSWER, ...fields], body: undefined, route };
+}
 
 /** The path, and the query parameters that the page reads, in its order and writing. */
 function keyOf({ query: read }: FoundPage, path: string, query: ReadonlyMap<string, string>): string {

@@ -83,18 +83,17 @@ function afterNameHint(segments: readonly string[]): string | undefined {
   if (list === "states" && rest.length === 0 && filtered?.parameters["state"]?.in === "query")
     return `did you mean ${quote(`/v1/${word}?state=${name}`)}? ${WHERE_PATHS_ARE}`;
   const record = quote(`/${version}/${list}/${name}`);
-  return `${followedBy(record, words)}; write a slash inside a name as %2F. ${WHERE_PATHS_ARE}`;
+  const followed =
+    words.length === 0
+      ? `nothing may follow ${record}`
+      : `${record} may be followed by ${withOr(words.map((one) => `/${one}`))}`;
+  return `${followed}; write a slash inside a name as %2F. ${WHERE_PATHS_ARE}`;
 }
-
-const followedBy = (record: string, words: readonly string[]): string =>
-  words.length === 0
-    ? `nothing may follow ${record}`
-    : `${record} may be followed by ${withOr(words.map((word) => `/${word}`))}`;
 
 /** If its words are nearly those of a path: `/v1/lga/ikeja`, `/V1/LGAS`, `/v1/phones`. */
 function nearHint([, ...segments]: readonly string[]): string | undefined {
   const [word = "", ...values] = segments.filter(
-    (segment, at) => segment !== "" && !(at === 0 && isVersion(segment)),
+    (segment, at) => segment !== "" && !(at === 0 && /^v\d+$/i.test(segment)),
   );
   const first = wordNear(FIRST_WORDS, word);
   const paths = PATHS.filter((path) => path[0] === first);
@@ -106,5 +105,3 @@ function nearHint([, ...segments]: readonly string[]): string | undefined {
   const meant = fits?.map((segment, at) => (isValue(segment) ? values[at - 1] : segment)) ?? paths[0];
   return meant && `did you mean ${quote(["", "v1", ...meant].join("/"))}? ${WHERE_PATHS_ARE}`;
 }
-
-const isVersion = (segment: string): boolean => /^v\d+$/i.test(segment);

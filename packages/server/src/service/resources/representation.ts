@@ -46,12 +46,7 @@ export interface ResponseOptions {
 const LARGE = 256 * 1024;
 
 /** An encoding that is being made, and who asks for it. */
-interface Compressing {
-  readonly askers: (() => boolean)[];
-  readonly response: Promise<StoredResponse>;
-}
-
-const isHere = (): boolean => false;
+type Compressing = { readonly askers: (() => boolean)[]; readonly response: Promise<StoredResponse> };
 
 /**
  * A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is
@@ -95,7 +90,7 @@ export class Success implements Representation {
     );
   }
 
-  in(encoding: Encoding, isGone: () => boolean = isHere): StoredResponse | Promise<StoredResponse> {
+  in(encoding: Encoding, isGone = (): boolean => false): StoredResponse | Promise<StoredResponse> {
     const { encode } = this.#options;
     if (encoding === "identity" || encode === undefined) return this.#plain();
     this.#encoded ??= {};
@@ -195,14 +190,8 @@ function frameOf(
 }
 
 /** A failure as the response to GET. */
-export function failed(
-  failure: Failure,
-  route: string,
-  fields: readonly string[],
-  notice?: string,
-): Representation {
-  return always(failureResponse(failure, route, fields, notice));
-}
+export const failed = (...about: Parameters<typeof failureResponse>): Representation =>
+  always(failureResponse(...about));
 
 /** The same response in every encoding, and as a 304. */
 export function always(stored: StoredResponse): Representation {
@@ -236,15 +225,8 @@ export function uncachedResponse(
   extra: readonly string[],
 ): StoredResponse {
   const body = typeof content === "string" ? toContent(content) : content;
-  const all = [
-    "Content-Type",
-    mediaType,
-    "Cache-Control",
-    CACHE_CONTROL.none,
-    ...extra,
-    ...ON_EVERY_ANSWER,
-    ...headers,
-  ];
+  const own = ["Content-Type", mediaType, "Cache-Control", CACHE_CONTROL.none];
+  const all = [...own, ...extra, ...ON_EVERY_ANSWER, ...headers];
   return { status, headers: withLength(all, body), body, route };
 }
 

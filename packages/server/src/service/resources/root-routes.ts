@@ -34,20 +34,11 @@ function indexOfVersion(): string {
 /** What a language model needs to use the service (llmstxt.org). */
 function guideForModels(limit: RateLimit): string {
   const { summary, description } = describeService(limit)["info"] as Readonly<Record<string, string>>;
-  const lines = operations.map(
-    ([
-      ,
-      {
-        path,
-        summary,
-        examples: [example],
-      },
-    ]) =>
-      // A path with a parameter is no address, so the link is an example of it.
-      path.includes("{") && example === undefined
-        ? `- GET ${path}: ${summary}`
-        : `- [GET ${path}](${example ?? path}): ${summary}`,
-  );
+  const lines = operations.map(([, { path, summary, examples }]) => {
+    // A path with a parameter is no address, so the link is an example of it.
+    const address = examples[0] ?? (path.includes("{") ? undefined : path);
+    return `- ${address === undefined ? `GET ${path}` : `[GET ${path}](${address})`}: ${summary}`;
+  });
   return `# naijaref
 
 > ${summary}
@@ -109,14 +100,10 @@ export function rootResource(
   if (found === undefined || (OF_PAGES.includes(known) && pages?.all === undefined)) return undefined;
   const [mediaType, write] = found;
   const route = at ?? known;
-  const represent = () =>
-    new Success(
-      {
-        mediaType,
-        content: write(state, pages?.all as AllPages),
-        headers: ["X-Content-Type-Options", "nosniff"],
-      },
-      { cache: "public", route, encode, fields: [] },
-    );
+  const represent = () => {
+    const content = write(state, pages?.all as AllPages);
+    const body = { mediaType, content, headers: ["X-Content-Type-Options", "nosniff"] };
+    return new Success(body, { cache: "public", route, encode, fields: [] });
+  };
   return freshResource({ route, key: route, limited: false, fields: [], represent });
 }
