@@ -2,9 +2,10 @@ import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
 import { compareKind, distanceOf } from "./features.ts";
 import type { Query } from "./query.ts";
-import { type Reading, readName } from "./reading.ts";
+import { type Reading, type ReadingRules, readName } from "./reading.ts";
 import type { Weighed } from "./weigh.ts";
 import { FORGIVEN_OF_UNIT, MAX_CANDIDATES } from "./weights.ts";
+import { shareWrong } from "./words-covered.ts";
 
 /** What must never be guessed, however likely it looks. `rules.test.ts` has cases of each. */
 
@@ -87,6 +88,35 @@ const isOtherBank: Forbids = ({ entry, reading, name }) => {
   return editCost(reading.joined, named, 1) > (isExact ? 0 : 1);
 };
 
+/** Fewer letters are an initial or a slip. */
+const MIN_OWN = 4;
+
+/** "International", "Baqnk", "uLimited", "Bankplc": words of any bank, or of its kind, with a slip or glued. */
+const saysKind = (word: string, { generic, stopPhrases }: ReadingRules): boolean =>
+  generic.has(word) ||
+  stopPhrases.some((phrase) => {
+    const one = phrase.trim();
+    return one.length > 2 && (editCost(word, one, 1) <= 1 || word.startsWith(one));
+  });
+
+/**
+ * "FBN Holdings", "Fidelity Investments" and "First National Bank" are other companies: every word is the name's, or
+ * only says the kind, but for slips.
+ */
+const hasWordOfItsOwn: Forbids = ({ entry, reading, name }, { rules, names }) => {
+  if (entry.kind !== "bank") return false;
+  const { words, joined } = name.reading;
+  if (editCost(reading.joined, joined, 2) <= 2) return false;
+  return reading.words.some(
+    (word) =>
+      word.length >= MIN_OWN &&
+      !joined.includes(word) &&
+      !words.some((own) => shareWrong(word, own) < 1) &&
+      !saysKind(word, rules) &&
+      names.withKey(word)?.some((other) => other.entry === entry) !== true,
+  );
+};
+
 /**
  * "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one street differ by their numbers, and those of a ward
  * by a word. A unit is meant by its whole name, with slips or in another order.
@@ -110,6 +140,7 @@ const FORBID: readonly Forbids[] = [
   isPartOfAnother,
   namesAnotherBeside,
   isOtherBank,
+  hasWordOfItsOwn,
   isOtherUnit,
 ];
 

@@ -20,7 +20,7 @@ export interface Covered {
  *
  * @param known the share, if the words were compared before.
  */
-function shareWrong(one: string, other: string, known?: number): number {
+export function shareWrong(one: string, other: string, known?: number): number {
   if (one === other) return 0;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);

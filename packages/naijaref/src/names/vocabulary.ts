@@ -115,8 +115,8 @@ export const BANK_VARIANTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Ma
 
 /** Words of banks' names that name none without a word of kind. */
 export const GENERIC_BANK_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...["commercial", "community", "cooperative", "credit", "first", "merchant", "salary", "savings"],
-  ...["standard", "trust"],
+  ...["commercial", "community", "cooperative", "credit", "first", "international", "merchant", "salary"],
+  ...["savings", "standard", "trust"],
 ]);
 
 /** Companies and systems that pass payments on and hold no accounts, by their names without spaces. */
