@@ -1,3 +1,4 @@
+import type { State } from "../generated/records.ts";
 import { statesWithTown } from "../names/known-places.ts";
 import type { Line, WordKeys } from "../names/line.ts";
 import { hashOfBoth } from "../names/marks.ts";
@@ -43,7 +44,7 @@ const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
     if (roles[at] === "road") continue;
     const its = keys[at] as WordKeys;
     for (let length = 1; length <= 2 && at + length <= keys.length; length++) {
-      for (const state of statesOfMisspeltTown(its.joined(length), its.hashes(length))) states.add(state);
+      for (const state of statesOfMisspeltTown(its, length)) states.add(state);
     }
   }
   return [...states].slice(0, MAX_STATES);
@@ -73,9 +74,13 @@ function statesToRead(line: Line): string[] {
       count(hash, 2);
     }
   }
-  return states
-    .map(({ code }, number) => ({ code, its: counts[number] as number }))
-    .filter(({ code, its }) => (said.size > 0 ? said.has(code) : its > 0))
+  const read: { readonly code: string; readonly its: number }[] = [];
+  for (let number = 0; number < states.length; number++) {
+    const its = counts[number] as number;
+    const { code } = states[number] as State;
+    if (said.size > 0 ? said.has(code) : its > 0) read.push({ code, its });
+  }
+  return read
     .sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_STATES)
     .map(({ code }) => code);

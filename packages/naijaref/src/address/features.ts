@@ -1,7 +1,7 @@
 import { IS } from "../names/address-words.ts";
 import { hashesOfNames, placesOfState } from "../names/known-places.ts";
 import type { Line, Role, WordKeys } from "../names/line.ts";
-import { misspeltPlace, placesLike } from "../names/misspelt.ts";
+import { misspeltPlace, misspeltPlaces } from "../names/misspelt.ts";
 import { isTownAfter, knownLengths, saysLga } from "../names/places-beside.ts";
 import { hasDigit, type Token } from "../names/tokens.ts";
 import {
@@ -134,7 +134,7 @@ function lgaOfDirectionAt(state: string, line: Line, at: number, words: number):
     const last = tokens[at + length - 1];
     if (last === undefined || last.part !== tokens[at]?.part || !keys[at + length - 1]?.isDirection) continue;
     let found: PlaceOfState | undefined;
-    for (const key of placesLike(state, its.joined(length), its.hashes(length))) {
+    for (const key of misspeltPlaces(state, line, at, length)) {
       const place = placeIn(state, key) as PlaceOfState;
       if (place.as !== "lga") continue;
       if (found !== undefined) return undefined;
@@ -158,7 +158,7 @@ function misspeltAt(state: string, line: Line, at: number, shortest: 1 | 2): Fea
       if (tokens[at + 1]?.part !== tokens[at]?.part) continue;
       if (hasDigit(next) || hasDigit((tokens[at] as Token).word)) continue;
     }
-    const key = misspeltPlace(state, its.joined(length), its.hashes(length));
+    const key = misspeltPlace(state, line, at, length);
     const place = key === undefined ? undefined : placeIn(state, key);
     if (place !== undefined) return ofPlace(state, line, at, length, place, true);
   }

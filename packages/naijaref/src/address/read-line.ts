@@ -80,7 +80,8 @@ export function readLine(text: string, given: string | undefined): AddressReadin
 
 type Read = (reading: Decided, used: readonly Span[]) => AddressReading;
 
-function readInAnyState(line: Line, read: Read): AddressReading {
+function readInAnyState(given: Line, read: Read): AddressReading {
+  const line = withSkipped(given, given.skipped, true);
   const states = possibleStates(line);
   const reading = decide(states, line, (likeliest) => isGuess(likeliest, line));
   const state = reading.candidates[0]?.stateCode;

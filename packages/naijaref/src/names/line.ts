@@ -2,6 +2,7 @@ import { IS, meaningsOf, tells } from "./address-words.ts";
 import { isDirection } from "./directions.ts";
 import { statesWithTown } from "./known-places.ts";
 import { type HashesOfWord, hashesOf, hashOf, powerOf } from "./marks.ts";
+import { namesLike } from "./misspelt.ts";
 import type { Token } from "./tokens.ts";
 
 /** No name of a place has more words. */
@@ -22,6 +23,8 @@ export class WordKeys {
   private readonly at: number;
   private readonly texts: string[];
   private readonly shortened: HashesOfWord[] = [];
+  private among: string | undefined;
+  private alike: (readonly string[])[] = [];
 
   constructor(tokens: readonly Token[], at: number) {
     const { word } = tokens[at] as Token;
@@ -46,11 +49,24 @@ export class WordKeys {
     this.shortened[words] ??= hashesOf(this.joined(words));
     return this.shortened[words] as HashesOfWord;
   }
+
+  /** The names of a state's places, or of those of all states, that so many words are with one slip. */
+  like(words: number, state: string | undefined): readonly string[] {
+    if (this.among !== state) [this.among, this.alike] = [state, []];
+    this.alike[words] ??= namesLike(this.joined(words), this.hashes(words), state);
+    return this.alike[words] as readonly string[];
+  }
 }
 
-/** The keys of each word of a line. */
-export const keysOf = (tokens: readonly Token[]): readonly WordKeys[] =>
-  tokens.map((_, at) => new WordKeys(tokens, at));
+/**
+ * The keys of each word of a line. Not `map`: what V8 compiles of it makes arrays of another kind, and whatever was
+ * compiled to read keys is thrown away.
+ */
+export function keysOf(tokens: readonly Token[]): readonly WordKeys[] {
+  const keys: WordKeys[] = [];
+  for (let at = 0; at < tokens.length; at++) keys.push(new WordKeys(tokens, at));
+  return keys;
+}
 
 /**
  * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of
@@ -65,15 +81,16 @@ export interface Line {
   readonly keys: readonly WordKeys[];
   readonly roles: readonly Role[];
   readonly skipped: ReadonlySet<number>;
+  /** Whether it is read in several states. */
+  readonly isOfAnyState: boolean;
 }
 
-/** The same line with other words passed over. */
-export const withSkipped = ({ tokens, keys, roles }: Line, skipped: ReadonlySet<number>): Line => ({
-  tokens,
-  keys,
-  roles,
-  skipped,
-});
+/** The same line with other words passed over, or read in several states. */
+export const withSkipped = (
+  { tokens, keys, roles }: Line,
+  skipped: ReadonlySet<number>,
+  isOfAnyState = false,
+): Line => ({ tokens, keys, roles, skipped, isOfAnyState });
 
 /** How many words beside "Road", "opposite" or "Plaza" belong to it. */
 const MAX_BESIDE = 2;

@@ -1,8 +1,9 @@
 import { groupBy } from "../table/group.ts";
-import { lazy, lazyFor } from "../table/lazy.ts";
+import { lazyFor } from "../table/lazy.ts";
 import { COMPASS } from "./directions.ts";
 import { editCost } from "./edit.ts";
-import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
+import { type PlacesByKey, placesOfState, statesWithName, statesWithTown } from "./known-places.ts";
+import type { Line, WordKeys } from "./line.ts";
 import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
 
 const MIN_LENGTH = 5;
@@ -41,57 +42,63 @@ function directionOf(word: string): string {
   return end === word.length ? "" : word.slice(end);
 }
 
-/** A state's places by their shortened keys. */
-const shortenedOf = /* @__PURE__ */ lazyFor(
-  (state: string) =>
-    new ShortenedKeys(
-      [...placesOfState(state).keys()].filter((key) => key.length >= MIN_LENGTH_DOUBLED),
-      MIN_LENGTH,
-    ),
-);
+/** The names of a state's places, or of those of all states, by their shortened keys. */
+const shortenedOf = /* @__PURE__ */ lazyFor((state: string | undefined) => {
+  const names = state === undefined ? statesWithName() : placesOfState(state);
+  return new ShortenedKeys(
+    [...names.keys()].filter((key) => key.length >= MIN_LENGTH_DOUBLED),
+    MIN_LENGTH,
+  );
+});
+
+/** The names of a state's places, or of those of all states, that a word is with one slip. */
+export const namesLike = (word: string, hashes: HashesOfWord, state: string | undefined): readonly string[] =>
+  shortenedOf(state).near(word, hashes);
 
 /** From this length on the name of a town is looked for in every state. */
 const MIN_LENGTH_ANYWHERE = 6;
 
-/** The names of LGAs, headquarters and cities. */
-const shortenedTowns = /* @__PURE__ */ lazy(
-  () => new ShortenedKeys([...statesWithTown().keys()], MIN_LENGTH_ANYWHERE),
-);
-
-/**
- * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
- */
-export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
+/** The states with an LGA, a headquarters or a city of which words may be a misspelling by one letter. */
+export function statesOfMisspeltTown(its: WordKeys, words: number): readonly string[] {
+  const word = its.joined(words);
   if (lettersOf(word) < MIN_LENGTH_ANYWHERE - 1) return [];
-  return shortenedTowns()
-    .near(word, hashes)
+  return its
+    .like(words, undefined)
+    .filter((key) => key.length >= MIN_LENGTH_ANYWHERE || key.length < word.length)
     .flatMap((key) => statesWithTown().get(key) ?? []);
 }
 
-/**
- * The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be
- * meant.
- */
-export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
+/** The key of the place of a state that words of a line are a misspelling of. Undefined if several LGAs may be meant. */
+export function misspeltPlace(state: string, line: Line, at: number, words: number): string | undefined {
+  const word = (line.keys[at] as WordKeys).joined(words);
   if (lettersOf(word) < MIN_LENGTH) return undefined;
-  const likely = placesLike(state, word, hashes);
+  const likely = misspeltPlaces(state, line, at, words);
   return oneOf(likely, placesOfState(state)) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
 }
 
-/** The keys of all places that a word is a misspelling of, by one letter. */
-export function placesLike(state: string, word: string, hashes: HashesOfWord): readonly string[] {
-  const keys = shortenedOf(state).near(word, hashes);
-  if (keys.length === 0) return keys;
+/** The keys of all places of a state that words of a line are a misspelling of, by one letter. */
+export function misspeltPlaces(state: string, line: Line, at: number, words: number): readonly string[] {
+  const its = line.keys[at] as WordKeys;
+  return placesAmong(its.like(words, line.isOfAnyState ? undefined : state), state, its.joined(words));
+}
+
+/** The same of a word by itself. */
+export const placesLike = (state: string, word: string, hashes: HashesOfWord): readonly string[] =>
+  placesAmong(namesLike(word, hashes, state), state, word);
+
+/** Of names like a word those of a state's places that it is a misspelling of. */
+function placesAmong(names: readonly string[], state: string, word: string): readonly string[] {
+  if (names.length === 0) return names;
   const places = placesOfState(state);
-  return keys.filter(
-    (key) =>
-      (key[0] === word[0] || key.length >= MIN_LENGTH_FOR_FIRST) &&
-      // "Owerri East" is not Owerri West with a slip.
-      (directionOf(word) === "" || directionOf(word) === directionOf(key)) &&
-      (key.length < MIN_LENGTH || (word.length < MIN_QUARTER_LENGTH && places.get(key)?.[0]?.as === "area")
-        ? editCost(key, word, DOUBLED) <= DOUBLED
-        : true),
-  );
+  const direction = directionOf(word);
+  return names.filter((key) => {
+    const its = places.get(key);
+    if (its === undefined || (key[0] !== word[0] && key.length < MIN_LENGTH_FOR_FIRST)) return false;
+    // "Owerri East" is not Owerri West with a slip.
+    if (direction !== "" && direction !== directionOf(key)) return false;
+    const isShort = key.length < MIN_LENGTH || (word.length < MIN_QUARTER_LENGTH && its[0]?.as === "area");
+    return !isShort || editCost(key, word, DOUBLED) <= DOUBLED;
+  });
 }
 
 /** The only one of some keys, or the one of all that are in one LGA. */

@@ -34,6 +34,7 @@ const stateNames = /* @__PURE__ */ lazy(() => {
     codes,
     shortened: new ShortenedKeys([...codes.keys()], MIN_LENGTH_MISSPELT),
     hashes: new Set([...codes.keys()].map(hashOf)),
+    lengths: new Set([...codes.keys()].flatMap(({ length }) => [length - 1, length, length + 1])),
   };
 });
 
@@ -60,7 +61,7 @@ export function statesIn(tokens: readonly Token[], keys: readonly WordKeys[], ro
 }
 
 function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number): NamedState | undefined {
-  const { codes, hashes } = stateNames();
+  const { codes, hashes, lengths } = stateNames();
   let hash = 0;
   const runs: number[] = [];
   for (let end = at; end < Math.min(at + MAX_WORDS, tokens.length); end++) {
@@ -81,7 +82,7 @@ function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number
     if (glued) key = key.slice(0, -5);
     const saidToBe = glued || isSaidNext;
     const misspelt = saidToBe ? MIN_LENGTH_MISSPELT : next === undefined ? MIN_LENGTH_WITHOUT_STATE : NEVER;
-    const mayBeSlip = key.length >= misspelt && !hasDigit(key);
+    const mayBeSlip = key.length >= misspelt && lengths.has(key.length) && !hasDigit(key);
     const code =
       codes.get(key) ??
       (mayBeSlip ? misspeltState(key, glued ? hashesOf(key) : its.hashes(words)) : undefined);

@@ -27,7 +27,7 @@ export interface NamesInText {
 }
 
 export const NOTHING_NAMED: NamesInText = {
-  line: { tokens: [], keys: [], roles: [], skipped: new Set() },
+  line: { tokens: [], keys: [], roles: [], skipped: new Set(), isOfAnyState: false },
   states: [],
   stateCode: undefined,
   mentions: NO_MENTIONS,
@@ -42,7 +42,7 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
   const tokens = writeOut(speltTokens(text, MAX_WORDS), text, isNameOfState, given);
   const keys = keysOf(tokens);
   const roles = rolesOf(tokens, keys);
-  const whole = { tokens, keys, roles, skipped: new Set<number>() };
+  const whole = { tokens, keys, roles, skipped: new Set<number>(), isOfAnyState: false };
   const named = statesIn(tokens, keys, roles);
   const found = (
     line: Line,

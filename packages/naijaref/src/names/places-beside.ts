@@ -101,12 +101,13 @@ function unknownIn(line: Line, state: string | undefined, most: number): readonl
 const MIN_LENGTH_MISSPELT = 8;
 
 /** The same of a line that is a name of several words with a slip: "Isiala agwa North". */
-export function namesMisspelt({ tokens, keys, skipped }: Line, state: string): Mentions {
+export function namesMisspelt(line: Line, state: string): Mentions {
+  const { tokens, keys, skipped } = line;
   const length = tokens.length - skipped.size;
   if (length < 2 || length > MAX_WORDS_OF_NAME) return NO_MENTIONS;
   const at = tokens.findIndex((_, its) => !skipped.has(its));
   for (let next = at; next < at + length; next++) if (skipped.has(next)) return NO_MENTIONS;
-  const place = placeLike(keys[at] as WordKeys, length, state);
+  const place = placeLike(line, at, length, state);
   if (place === undefined) return NO_MENTIONS;
   const isLong = place.as === "lga" || (keys[at] as WordKeys).joined(length).length >= MIN_LENGTH_MISSPELT;
   return isLong ? { list: [{ place, at, length }], place } : NO_MENTIONS;
@@ -223,8 +224,8 @@ const middleOf = (place: NamedPlace, seat: string): NamedPlace => ({
 });
 
 /** The place that words are the name of but for a slip. */
-function placeLike(keys: WordKeys, length: number, state: string): NamedPlace | undefined {
-  const key = misspeltPlace(state, keys.joined(length), keys.hashes(length));
+function placeLike(line: Line, at: number, length: number, state: string): NamedPlace | undefined {
+  const key = misspeltPlace(state, line, at, length);
   const [like] = (key === undefined ? undefined : placesOfState(state).get(key)) ?? [];
   const words = wordsOf(fold(like?.name ?? ""));
   const place = placeCalled(words, state);
