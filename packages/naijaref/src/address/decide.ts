@@ -3,7 +3,7 @@ import type { NamedLocality } from "../names/known-places.ts";
 import type { Line } from "../names/line.ts";
 import { isQuarterOfAnyTown } from "../names/vocabulary.ts";
 import type { PossibleState } from "./choose-state.ts";
-import { lgaCodesOf, sumOf } from "./evidence.ts";
+import { lgaCodesOf } from "./evidence.ts";
 import { type Feature, isAllOf } from "./features.ts";
 import {
   candidateOf,
@@ -101,10 +101,13 @@ function reasonOf({ features, number }: Ranked, strongest: Feature): Feature {
 function strongestOf(features: readonly Feature[], lga: number): Feature | undefined {
   let most = 0;
   let strongest: Feature | undefined;
-  for (const feature of features) {
+  for (let at = 0; at < features.length; at++) {
+    const feature = features[at] as Feature;
     const its = feature.counts[lga] as number;
     const said = feature.weight * (its / (feature.total + feature.unseen));
-    if (said > most) [most, strongest] = [said, feature];
+    if (said <= most) continue;
+    most = said;
+    strongest = feature;
   }
   return strongest;
 }
@@ -115,53 +118,67 @@ const wordsOf = ({ tokens }: Line, { at, length }: Feature): string =>
     .map(({ word }) => word)
     .join(" ");
 
-/** The LGAs of some states that are probable, the most probable first: the sum of their shares is 1. */
+/**
+ * The LGAs of some states that are probable, the most probable first: the sum of their shares is 1. Here and in what
+ * it calls there are plain loops: V8 takes longer to compile the others than they run for a thousand lines.
+ */
 function rank(states: readonly PossibleState[]): Ranked[] {
-  const read = states.filter(({ features }) => features.length > 0);
   // In a state of many LGAs a word is no rarer.
-  const many = Math.max(...read.map(({ code }) => lgaCodesOf(code).length));
-  const scores: Float64Array[] = [];
-  for (const { code, features } of read) scores.push(scoresOf(features, lgaCodesOf(code).length, many));
+  let many = 0;
+  let lgas = 0;
+  for (let at = 0; at < states.length; at++) {
+    const { code, features } = states[at] as PossibleState;
+    if (features.length === 0) continue;
+    const its = lgaCodesOf(code).length;
+    many = Math.max(many, its);
+    lgas += its;
+  }
+  const scores = new Float64Array(lgas);
+  for (let at = 0, from = 0; at < states.length; at++) {
+    const { code, features } = states[at] as PossibleState;
+    if (features.length === 0) continue;
+    addFeatures(scores, from, features, many);
+    from += lgaCodesOf(code).length;
+  }
   let most = 0;
-  for (const its of scores)
-    for (let lga = 0; lga < its.length; lga++) most = Math.max(most, its[lga] as number);
+  for (let lga = 0; lga < lgas; lga++) most = Math.max(most, scores[lga] as number);
   // Of most LGAs nothing is said.
   const none = Math.exp(-most / TEMPERATURE);
-  const sums: number[] = [];
   let all = 0;
-  for (const its of scores) {
-    for (let lga = 0; lga < its.length; lga++)
-      its[lga] = its[lga] === 0 ? none : Math.exp(((its[lga] as number) - most) / TEMPERATURE);
-    const sum = sumOf(its);
-    sums.push(sum);
-    all += sum;
+  for (let lga = 0; lga < lgas; lga++) {
+    const its = scores[lga] as number;
+    const share = its === 0 ? none : Math.exp((its - most) / TEMPERATURE);
+    scores[lga] = share;
+    all += share;
   }
   const ranked: Ranked[] = [];
-  read.forEach(({ code: state, features }, at) => {
-    const its = scores[at] as Float64Array;
-    const ofState = (sums[at] as number) / all;
+  for (let at = 0, from = 0; at < states.length; at++) {
+    const { code: state, features } = states[at] as PossibleState;
+    if (features.length === 0) continue;
     const codes = lgaCodesOf(state);
-    for (let number = 0; number < its.length; number++) {
-      const share = (its[number] as number) / all;
+    let sum = 0;
+    for (let number = 0; number < codes.length; number++) sum += scores[from + number] as number;
+    const ofState = sum / all;
+    for (let number = 0; number < codes.length; number++) {
+      const share = (scores[from + number] as number) / all;
       if (share >= LEAST_RANKED)
         ranked.push({ code: codes[number] as string, number, state, share, ofState, features });
     }
-  });
+    from += codes.length;
+  }
   return ranked.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
 }
 
-/** How much the words speak for each LGA of a state, by its number. */
-function scoresOf(features: readonly Feature[], lgas: number, many: number): Float64Array {
-  const shares = new Float64Array(lgas);
+/** Adds how much the words speak for each LGA of a state, the first of which stands at a place. */
+function addFeatures(scores: Float64Array, from: number, features: readonly Feature[], many: number): void {
   let later = 0;
   for (let at = features.length - 1; at >= 0; at--) {
     const feature = features[at] as Feature;
     const isPlace = feature.role === "place" && !feature.isPostal;
     const worth = isPlace ? EARLIER ** Math.min(later, 2) : 1;
-    addScores(shares, feature, isTellingName(feature) ? worth * SEVERAL_WORDS : worth, many);
+    addScores(scores, from, feature, isTellingName(feature) ? worth * SEVERAL_WORDS : worth, many);
     if (feature.known !== null && isPlace) later++;
   }
-  return shares;
 }
 
 /** "Katsina-Ala" is no name by chance, as the "Katsina" of another state may be; "Sabon Gari" is everywhere. */
@@ -176,6 +193,7 @@ const isTellingName = ({ known, length }: Feature): boolean =>
  */
 function addScores(
   scores: Float64Array,
+  from: number,
   { counts, total, unseen, weight, known }: Feature,
   worth: number,
   many: number,
@@ -187,14 +205,18 @@ function addScores(
     const count = counts[lga] as number;
     if (count === 0) continue;
     const said = Math.log((count + each) / chance);
-    if (said > least) scores[lga] = (scores[lga] as number) + weight * worth * (said - least);
+    if (said <= least) continue;
+    scores[from + lga] = (scores[from + lga] as number) + weight * worth * (said - least);
   }
 }
 
 /** How sure it is that the words say anything of an LGA at all, from 0 to 1. */
 function strengthOf(features: readonly Feature[], lga: number): number {
   let most = 0;
-  for (const { counts, weight } of features) most = Math.max(most, (counts[lga] as number) * weight);
+  for (let at = 0; at < features.length; at++) {
+    const { counts, weight } = features[at] as Feature;
+    most = Math.max(most, (counts[lga] as number) * weight);
+  }
   return most < 1 ? 0 : 1 - Math.exp(-most / ENOUGH);
 }
 

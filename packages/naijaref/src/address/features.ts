@@ -130,7 +130,7 @@ function lgaOfDirectionAt(state: string, line: Line, at: number, words: number):
     const lga = placeIn(state, (keys[at + 1] as WordKeys).joined(length - 1) + word);
     if (lga?.as === "lga") return ofPlace(state, line, at, length, lga, false);
   }
-  for (const length of [words + 2, words + 1]) {
+  for (let length = words + 2; length > words; length--) {
     const last = tokens[at + length - 1];
     if (last === undefined || last.part !== tokens[at]?.part || !keys[at + length - 1]?.isDirection) continue;
     let found: PlaceOfState | undefined;

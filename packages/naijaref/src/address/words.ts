@@ -22,7 +22,8 @@ const SOUNDS = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** The hash of what a word sounds like, of which no text is made: a letter that stands twice counts once. */
 export function hashOfSound(word: string): number {
-  let [hash, last] = [0, 0];
+  let hash = 0;
+  let last = 0;
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
     const letter = code < SOUNDS.length ? (SOUNDS[code] as number) : code;

@@ -52,7 +52,10 @@ export class WordKeys {
 
   /** The names of a state's places, or of those of all states, that so many words are with one slip. */
   like(words: number, state: string | undefined): readonly string[] {
-    if (this.among !== state) [this.among, this.alike] = [state, []];
+    if (this.among !== state) {
+      this.among = state;
+      this.alike = [];
+    }
     this.alike[words] ??= namesLike(this.joined(words), this.hashes(words), state);
     return this.alike[words] as readonly string[];
   }

@@ -35,7 +35,8 @@ export function hashesOf(word: string): HashesOfWord {
   const withoutOne: number[] = [];
   let before = whole;
   // The hash of the letters after the one that is left out, and what stands before them.
-  let [after, power] = [0, 1];
+  let after = 0;
+  let power = 1;
   for (let at = word.length - 1; at >= 0; at--) {
     const letter = word.charCodeAt(at);
     before = Math.imul(before - letter, INVERSE);

@@ -73,13 +73,14 @@ export function misspeltPlace(state: string, line: Line, at: number, words: numb
   const word = (line.keys[at] as WordKeys).joined(words);
   if (lettersOf(word) < MIN_LENGTH) return undefined;
   const likely = misspeltPlaces(state, line, at, words);
-  return oneOf(likely, placesOfState(state)) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
+  return likely.length === 0 ? misspeltLga(state, word) : oneOf(likely, placesOfState(state));
 }
 
 /** The keys of all places of a state that words of a line are a misspelling of, by one letter. */
 export function misspeltPlaces(state: string, line: Line, at: number, words: number): readonly string[] {
   const its = line.keys[at] as WordKeys;
-  return placesAmong(its.like(words, line.isOfAnyState ? undefined : state), state, its.joined(words));
+  const names = its.like(words, line.isOfAnyState ? undefined : state);
+  return names.length === 0 ? names : placesAmong(names, state, its.joined(words));
 }
 
 /** The same of a word by itself. */
@@ -88,7 +89,6 @@ export const placesLike = (state: string, word: string, hashes: HashesOfWord): r
 
 /** Of names like a word those of a state's places that it is a misspelling of. */
 function placesAmong(names: readonly string[], state: string, word: string): readonly string[] {
-  if (names.length === 0) return names;
   const places = placesOfState(state);
   const direction = directionOf(word);
   return names.filter((key) => {
@@ -121,7 +121,9 @@ function misspeltLga(state: string, word: string): string | undefined {
   const direction = directionOf(word);
   if (word.length - direction.length < MIN_LENGTH_FOR_TWO) return undefined;
   let found: string | undefined;
-  for (const { key, direction: its } of lgaKeysOf(state).get(word.charAt(0)) ?? NO_LGAS) {
+  const lgas = lgaKeysOf(state).get(word.charAt(0)) ?? NO_LGAS;
+  for (let at = 0; at < lgas.length; at++) {
+    const { key, direction: its } = lgas[at] as (typeof NO_LGAS)[number];
     const longer = key.length - word.length;
     if (longer > 2 || longer < -2) continue;
     // "Isokosou" is Isoko South cut; "Afikposo" is more than Afikpo, and "Esancent" not Esan West.

@@ -46,7 +46,8 @@ export function mentionsIn(line: Line, state: string | undefined): Mentions {
   const { tokens, keys, roles, skipped } = line;
   const names = hashesOfNames(state);
   const list: Mention[] = [];
-  let [isWhole, isLoose] = [true, false];
+  let isWhole = true;
+  let isLoose = false;
   for (let at = 0; at < tokens.length; at++) {
     if (skipped.has(at)) continue;
     const said = mentionAt(line, at, state, names);
@@ -72,7 +73,8 @@ export function mentionsIn(line: Line, state: string | undefined): Mentions {
 
 /** "Ugep South" is not Ugep. */
 function isPartOfOther({ tokens }: Line, last: number): boolean {
-  const [own, next] = [tokens[last], tokens[last + 1]];
+  const own = tokens[last];
+  const next = tokens[last + 1];
   return next !== undefined && next.part === own?.part && isDirection(next.word) && !isAdded(next.word);
 }
 
