@@ -85,6 +85,11 @@ const RECORD: Rule = {
 /** The code of a record, by which `getRecord` finds it; of a bank its id, of a party its acronym. */
 export function codeOf(record: RecordsByKind[HeldKind]): string {
   requireArgument("codeOf", "record", record, RECORD);
+  return codeHeld(record);
+}
+
+/** The same of what is a record. */
+export function codeHeld(record: RecordsByKind[HeldKind]): string {
   if ("acronym" in record) return record.acronym;
   return "code" in record ? record.code : record.id;
 }

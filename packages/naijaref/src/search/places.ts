@@ -76,9 +76,13 @@ function list(query: string, kinds: readonly RecordKind[], limit: number): Found
     limit,
     sayable: [...KINDS, ...kinds],
   });
-  return matches
-    .filter(({ score, matched }) => score < BEGINNING || score >= FIRST_WORDS || hasNumbers(matched, query))
-    .map(({ at, score, matched }) => describeAt(at, score, matched));
+  const found: Found[] = [];
+  for (let nth = 0; nth < matches.length; nth++) {
+    const { at, score, matched } = matches[nth] as NameMatch;
+    if (score < BEGINNING || score >= FIRST_WORDS || hasNumbers(matched, query))
+      found.push(describeAt(at, score, matched));
+  }
+  return found;
 }
 
 /**

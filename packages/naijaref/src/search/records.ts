@@ -1,6 +1,6 @@
 import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Lga, Locality, State, Suggestion, Ward } from "../generated/records.ts";
-import { codeOf, listRecords } from "../kinds/records.ts";
+import { codeHeld, listRecords } from "../kinds/records.ts";
 import { countLocalities, listLocalities, localityAt } from "../localities/localities.ts";
 import { fold, placeKey } from "../names/fold.ts";
 import { PHRASES } from "../names/vocabulary.ts";
@@ -88,7 +88,7 @@ function localitiesOf(kind: RecordKind, record: AnyRecord): string[] {
   const own = [record.name, ...record.aliases, ...townsOf(kind, record)];
   const words = kind === "ward" ? new Set(own.flatMap(wordsOf)) : undefined;
   const seen = new Set(own.map(placeKey));
-  return (namesByPlace().get(codeOf(record)) ?? []).filter((name) => {
+  return (namesByPlace().get(codeHeld(record)) ?? []).filter((name) => {
     const key = placeKey(name);
     if (seen.has(key) || (words !== undefined && wordsOf(name).every((word) => words.has(word))))
       return false;
@@ -100,7 +100,7 @@ function localitiesOf(kind: RecordKind, record: AnyRecord): string[] {
 /** The codes by which people know a record. */
 function codesOf(record: AnyRecord): string[] {
   const { isoCode, inecCode, pcode } = record as Partial<State>;
-  return [codeOf(record), isoCode, inecCode, pcode].filter((code) => code !== undefined);
+  return [codeHeld(record), isoCode, inecCode, pcode].filter((code) => code !== undefined);
 }
 
 /** Each record with its names; people add the name of its state, or of its LGA, to say which they mean. */
@@ -113,7 +113,7 @@ function entriesOf(kinds: readonly RecordKind[]): NamedEntry[] {
       const record = at(index);
       const around = kind === "lga" ? undefined : lgaOf(kind, record);
       const within = positions.get(around ?? stateOf(kind, record) ?? "");
-      if (kind === "state" || kind === "lga") positions.set(codeOf(record), entries.length);
+      if (kind === "state" || kind === "lga") positions.set(codeHeld(record), entries.length);
       entries.push({
         kind,
         name: record.name,
@@ -166,7 +166,7 @@ function aboutRecord(kind: RecordKind, record: AnyRecord): About {
   const state = stateOf(kind, record);
   return {
     kind,
-    code: codeOf(record),
+    code: codeHeld(record),
     name: record.name,
     lgaCode: lga ?? null,
     lgaName: lga === undefined ? null : (getLga(lga)?.name ?? null),
@@ -192,17 +192,16 @@ const asFound = (about: About, score: number, matched: string): Found => ({
 export const describe = (kind: RecordKind, record: AnyRecord, score: number, matched: string): Found =>
   asFound(aboutRecord(kind, record), score, matched);
 
-const PAGE = 2 ** 8;
-
 /**
- * Of each entry that was a result, on pages without holes: to look up the names around a record, or an entry
- * in a `Map`, takes longer than to find it.
+ * Of each entry that was a result, in a list without holes: to look up the names around a record, or an entry in a
+ * `Map`, takes longer than to find it.
  */
-const pages: (About | undefined)[][] = [];
+const abouts: (About | undefined)[] = [];
 
 function aboutAt(at: number): About {
   let from = at;
-  for (const kind of LISTED) {
+  for (let nth = 0; nth < LISTED.length; nth++) {
+    const kind = LISTED[nth] as RecordKind;
     const { count, at: recordAt } = recordsOf(kind);
     if (from < count) return aboutRecord(kind, recordAt(from));
     from -= count;
@@ -212,10 +211,9 @@ function aboutAt(at: number): About {
 
 /** The record at an index of the entries as a result. */
 export function describeAt(at: number, score: number, matched: string): Found {
-  while (pages.length * PAGE <= at) pages.push(Array(PAGE).fill(undefined));
-  const page = pages[Math.floor(at / PAGE)] as (About | undefined)[];
-  const about = page[at % PAGE] ?? aboutAt(at);
-  page[at % PAGE] = about;
+  while (abouts.length <= at) abouts.push(undefined);
+  const about = abouts[at] ?? aboutAt(at);
+  abouts[at] = about;
   return asFound(about, score, matched);
 }
 

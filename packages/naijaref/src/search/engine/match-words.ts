@@ -78,7 +78,9 @@ export class WordMatcher {
   /** The words of a query, with the terms that have them. */
   read(texts: readonly string[]): QueryWords {
     const { terms, usesFrom, parentsFrom } = this.names;
-    return texts.slice(0, MAX_WORDS).map((text, at): QueryWord => {
+    const words: QueryWord[] = [];
+    for (let at = 0; at < Math.min(texts.length, MAX_WORDS); at++) {
+      const text = texts[at] as string;
       const isLast = at === texts.length - 1;
       const letters = encode(terms, text);
       const [from, begun] = findBeginning(terms, letters);
@@ -87,18 +89,10 @@ export class WordMatcher {
       const to = isLast && text.length > 1 ? begun : isWord ? from + 1 : from;
       const uses = (usesFrom[to] as number) - (usesFrom[from] as number);
       const isAround = (parentsFrom[from] as number) < (parentsFrom[to] as number);
-      return {
-        letters,
-        isLast,
-        from,
-        to,
-        term: isWord ? from : -1,
-        typos: undefined,
-        costs: [],
-        uses,
-        isAround,
-      };
-    });
+      const term = isWord ? from : -1;
+      words.push({ letters, isLast, from, to, term, typos: undefined, costs: [], uses, isAround });
+    }
+    return words;
   }
 
   /** Looks for the terms that a word may mean by a typo, and returns how many it looked at. */
@@ -131,7 +125,8 @@ export class WordMatcher {
     if (count > MAX_WORDS && isStrict) return 0;
     let looked = 0;
     const meant: QueryWord[] = [];
-    for (const word of words) {
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as QueryWord;
       if (word.from === word.to && leniency !== "none" && word.typos === undefined)
         looked += this.findTypos(word);
       const isMeant = word.from < word.to || (leniency !== "none" && (word.typos?.length ?? 0) > 0);
@@ -143,7 +138,7 @@ export class WordMatcher {
     for (let at = 0; at < meant.length; at++) this.mark(meant[at] as QueryWord, 1 << at);
     const before = asker.left;
     this.offerKeys(meant, letters, isStrict ? 0 : letters * MAX_WRONG - WORDS_MOVED, asker);
-    for (const word of meant) this.mark(word, 0);
+    for (let at = 0; at < meant.length; at++) this.mark(meant[at] as QueryWord, 0);
     return looked + before - asker.left;
   }
 
@@ -151,7 +146,8 @@ export class WordMatcher {
   private mark({ from, to, typos, isAround }: QueryWord, bit: number): void {
     const { meantBy } = this;
     if (isAround) this.markAround(from, to, bit);
-    for (const term of typos ?? []) {
+    for (let at = 0; typos !== undefined && at < typos.length; at++) {
+      const term = typos[at] as number;
       meantBy[term] = bit === 0 ? 0 : (meantBy[term] as number) | bit;
       if (isAround) this.markAround(term, term + 1, bit);
     }
@@ -179,7 +175,7 @@ export class WordMatcher {
     const { turns } = this;
     const turn = ++this.turn;
     let stray = letters;
-    for (const word of words) stray -= word.letters.length;
+    for (let nth = 0; nth < words.length; nth++) stray -= (words[nth] as QueryWord).letters.length;
     for (let nth = 0; nth < words.length; nth++) {
       const word = words[nth] as QueryWord;
       const whole = word.to - word.from;

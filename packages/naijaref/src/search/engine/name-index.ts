@@ -103,7 +103,7 @@ export function* buildNameIndex(
 /** A reading of a query, its letters run together, and its words where they were looked up. */
 interface ReadQuery extends Reading {
   readonly letters: readonly number[];
-  found?: QueryWords;
+  found: QueryWords | undefined;
 }
 
 const NO_WORDS: QueryWords = [];
@@ -119,11 +119,7 @@ export function openNameIndex(
   const keyBits = 2 ** kindBit - 1;
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
-  let { skeletons } = tables;
-  const finder = new NearFinder(terms, () => {
-    skeletons ??= runAtOnce(indexSkeletons(terms));
-    return skeletons;
-  });
+  const finder = new NearFinder(terms, tables.skeletons);
   const byWords = new WordMatcher(names, within, kindBit, finder);
   const best = new BestMatches(positions.length, firstCode + codes.texts.length);
 
@@ -254,7 +250,8 @@ export function openNameIndex(
   }
 
   function offerWords(readings: readonly ReadQuery[], leniency: Leniency): void {
-    for (const reading of readings) {
+    for (let nth = 0; nth < readings.length; nth++) {
+      const reading = readings[nth] as ReadQuery;
       const { words, letters } = reading;
       if (words.length < 2) continue;
       said = reading.kinds;
@@ -272,19 +269,25 @@ export function openNameIndex(
     best.start(limit);
     const mayBeSaid = (kind: string): boolean => sayable === undefined || sayable.includes(kind);
     const readings: ReadQuery[] = [];
-    for (const written of writings)
-      for (const { words, kinds } of readKinds(phrases, written, mayBeSaid))
-        readings.push({ words, kinds, letters: encode(terms, words.join("")) });
+    for (let at = 0; at < writings.length; at++) {
+      const read = readKinds(phrases, writings[at] as readonly string[], mayBeSaid);
+      for (let nth = 0; nth < read.length; nth++) {
+        const { words, kinds } = read[nth] as Reading;
+        readings.push({ words, kinds, letters: encode(terms, words.join("")), found: undefined });
+      }
+    }
     asker.left = MAX_WORDS_COMPARED;
     offerCodes(folded);
-    for (const { kinds, letters } of readings) {
+    for (let nth = 0; nth < readings.length; nth++) {
+      const { kinds, letters } = readings[nth] as ReadQuery;
       said = kinds;
       offerBeginnings(letters);
     }
     // Each further step scores lower, and is left out where it could not change what is listed.
     if (best.least < BEGINNING) offerWords(readings, "none");
     if (best.least < SOME_WORDS) {
-      for (const { kinds, letters, found = NO_WORDS } of readings) {
+      for (let nth = 0; nth < readings.length; nth++) {
+        const { kinds, letters, found = NO_WORDS } = readings[nth] as ReadQuery;
         said = kinds;
         offerTypos(letters, found);
       }

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { costOfBeginning, NEVER, NearFinder } from "./near-terms.ts";
-import { indexSkeletons } from "./skeletons.ts";
-import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
 
 /** More edits than are counted. */
@@ -17,11 +15,7 @@ const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => ter
 
 function search(list: readonly string[], query: string, most = 2, isUnfinished = true) {
   const terms = makeTerms(list);
-  return new NearFinder(terms, () => runAtOnce(indexSkeletons(terms))).find(
-    encode(terms, query),
-    most,
-    isUnfinished,
-  );
+  return new NearFinder(terms).find(encode(terms, query), most, isUnfinished);
 }
 
 function find(list: readonly string[], query: string, most = 2, isUnfinished = true) {
@@ -71,7 +65,7 @@ describe("findNear", () => {
         const near = edits.map(({ at, gone, put }) => query.slice(0, at) + put + query.slice(at + gone));
         const list = [...new Set([query, ...near, ...others])].filter((term) => term !== "").sort();
         const terms = makeTerms(list);
-        const finder = new NearFinder(terms, () => runAtOnce(indexSkeletons(terms)));
+        const finder = new NearFinder(terms);
         finder.find(encode(terms, `${query.slice(0, 8)}zz`), 2, true);
         const { count, terms: found } = finder.find(encode(terms, query), 2, true);
         const expected = list.filter((term) => countEdits(query, term) <= 2);

@@ -1,4 +1,5 @@
-import { MAX_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
+import { indexSkeletons, MAX_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
+import { runAtOnce } from "./steps.ts";
 import type { Terms } from "./terms.ts";
 import {
   BEGUN,
@@ -96,7 +97,7 @@ function areSwappedApart(
 /** Finds the terms that are like the letters of a query. */
 export class NearFinder {
   private readonly terms: Terms;
-  private readonly skeletonsOf: () => Skeletons;
+  private skeletons: Skeletons | undefined;
   private readonly shapes: Int32Array;
   /** For each term, the last turn in which it was looked at: so that it is compared once. */
   private readonly turns: Uint32Array;
@@ -105,10 +106,10 @@ export class NearFinder {
   private readonly places: Int32Array;
   private readonly counts: Int16Array;
 
-  /** @param skeletonsOf returns the index of the terms. */
-  constructor(terms: Terms, skeletonsOf: () => Skeletons) {
+  /** @param skeletons the index of the terms, which is made when it is first needed. */
+  constructor(terms: Terms, skeletons?: Skeletons) {
     this.terms = terms;
-    this.skeletonsOf = skeletonsOf;
+    this.skeletons = skeletons;
     const { count, letters, starts } = terms;
     this.shapes = Int32Array.from({ length: count }, (_, term) =>
       shapeOf(letters, starts[term] as number, starts[term + 1] as number),
@@ -146,7 +147,8 @@ export class NearFinder {
    */
   private gather(query: readonly number[], most: number, isUnfinished: boolean): void {
     const { shapes, turns } = this;
-    const skeletons = this.skeletonsOf();
+    this.skeletons ??= runAtOnce(indexSkeletons(this.terms));
+    const { skeletons } = this;
     const turn = ++this.turn;
     const compared = Math.min(query.length, skeletons.letters);
     const asked = shapeOf(query, 0, query.length);
