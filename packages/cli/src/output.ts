@@ -14,9 +14,6 @@ export interface Output {
 
 const { stdout, stderr, env } = process;
 
-/** https://no-color.org: set and not empty. */
-const wantsColours = (): boolean => !env["NO_COLOR"] && env["TERM"] !== "dumb";
-
 const isFile = (descriptor: number): boolean => {
   try {
     return fstatSync(descriptor).isFile();
@@ -63,7 +60,8 @@ export function openOutput(end: (problem: string | undefined) => never): Output 
     },
     isTerminal: stdout.isTTY === true,
     showsProgress: stderr.isTTY === true,
-    hasColours: stdout.isTTY === true && wantsColours(),
+    // https://no-color.org: set and not empty.
+    hasColours: stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb",
     width: stdout.columns || 80,
   };
 }

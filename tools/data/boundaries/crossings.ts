@@ -50,14 +50,12 @@ const passes = (line: Line, position: Step): boolean =>
   isBeside(line, position) &&
   sideOf(line.from, line.to, position) === 0;
 
-const areApart = (a: Line, b: Line): boolean => areApartOn(0, a, b) || areApartOn(1, a, b);
-
 const areApartOn = (axis: 0 | 1, a: Line, b: Line): boolean =>
   Math.max(a.from[axis], a.to[axis]) < Math.min(b.from[axis], b.to[axis]) ||
   Math.max(b.from[axis], b.to[axis]) < Math.min(a.from[axis], a.to[axis]);
 
 export function cross(a: Line, b: Line): boolean {
-  if (areApart(a, b)) return false;
+  if (areApartOn(0, a, b) || areApartOn(1, a, b)) return false;
   if ((isSame(a.from, b.from) && isSame(a.to, b.to)) || (isSame(a.from, b.to) && isSame(a.to, b.from)))
     return true;
   if (passes(a, b.from) || passes(a, b.to) || passes(b, a.from) || passes(b, a.to)) return true;

@@ -1,11 +1,4 @@
-import {
-  type fieldCounts,
-  type RecordDefinition,
-  type RowOf,
-  type TableName,
-  tableNames,
-  tables,
-} from "@naijaref/records";
+import { type fieldCounts, type RowOf, type TableName, tableNames, tables } from "@naijaref/records";
 import { type Dataset, groupBy, isEmpty, listOf, type Row, type WitnessFile } from "../table/index.ts";
 
 /** How sure one field of one table is: a line of `fields` in `/v1/meta`. */
@@ -25,7 +18,7 @@ export function countFields(
   );
   const proofOf = new Map(proofs.map((row) => [`${row["table"]} ${row["field"]}`, row]));
   return tableNames.flatMap((table) =>
-    fieldsOf(tables[table].record).flatMap((field) => {
+    Object.keys(tables[table].record.fields).flatMap((field) => {
       const proof = proofOf.get(`${table} ${field}`);
       if (proof === undefined || tables[table].internal) return [];
       const rows = dataset[table];
@@ -49,5 +42,3 @@ export function countFields(
     }),
   );
 }
-
-const fieldsOf = (record: RecordDefinition): string[] => Object.keys(record.fields);

@@ -20,10 +20,7 @@ import type { FieldCounts } from "./field-counts.ts";
 import { pack, packRecordChanges } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 
-/** The records as TypeScript interfaces, with each field's description as its docstring. */
-const writeInterfaces = (records: readonly RecordDefinition[]): string =>
-  records.map(writeInterface).join("\n");
-
+/** A record as a TypeScript interface, with each field's description as its docstring. */
 function writeInterface(record: RecordDefinition): string {
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     return [
@@ -100,7 +97,7 @@ export function writeModules(
   const codes = dataset.lgas.map(({ code }) => String(code));
   modules.set("borders.ts", bordersModule("bordersTable", packBorders(topology, codes)));
   modules.set("witness-borders.ts", bordersModule("witnessTable", packWitness(witness, codes)));
-  modules.set("records.ts", NOTICE + writeInterfaces(records));
+  modules.set("records.ts", NOTICE + records.map(writeInterface).join("\n"));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
 }

@@ -48,11 +48,15 @@ export class PrefixWriter {
       const below = Math.max(0, size - 1);
       return [codes[table]?.[size] as Bits, { value: value & ((1 << below) - 1), length: below }];
     });
-    return { lengths: lengths.flat().map(asDigit).join(""), text: textOf(bits) };
+    return {
+      lengths: lengths
+        .flat()
+        .map((digit) => digit.toString(16))
+        .join(""),
+      text: textOf(bits),
+    };
   }
 }
-
-const asDigit = (digit: number): string => digit.toString(16);
 
 /** As text of whole groups of four digits, with 24 bits or more after the last number. */
 function textOf(written: readonly Bits[]): string {

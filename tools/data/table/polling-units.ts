@@ -69,20 +69,14 @@ export function writePollingUnitFile(units: readonly StoredPollingUnit[]): strin
     oneLine(unit.name),
     unit.inecName === unit.name.toUpperCase() ? "" : oneLine(unit.inecName),
     unit.kind ?? "",
-    writeAliases(unit.aliases),
+    [...new Set(unit.aliases.map(oneLine))].join("|"),
     unit.unverifiedFields.join("|"),
-    writeEditions(unit.editions),
+    unit.editions.toSorted((a, b) => YEARS.indexOf(a) - YEARS.indexOf(b)).join("|"),
   ]);
   return writeCells(rows, POLLING_UNIT_COLUMNS);
 }
 
-const writeAliases = (aliases: readonly string[]): string =>
-  aliases.length === 0 ? "" : [...new Set(aliases.map(oneLine))].join("|");
-
 const YEARS = EDITIONS.map(([year]) => year);
-
-const writeEditions = (editions: readonly string[]): string =>
-  editions.toSorted((a, b) => YEARS.indexOf(a) - YEARS.indexOf(b)).join("|");
 
 /** Nearly no text has anything but single spaces inside. */
 const oneLine = (text: string): string =>

@@ -39,8 +39,6 @@ export interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const IS_JSON = /^application\/(\w+\+)?json/;
-
 /** Each path with what it takes and what it gives, and the records that are in it. */
 function writeTypes({ paths, components }: Description): string {
   const used = new Set<string>();
@@ -89,7 +87,7 @@ function writeTypes({ paths, components }: Description): string {
 
   const written = Object.entries(paths).flatMap(([path, { get }]) => {
     const schemas = Object.entries(get.responses["200"]?.content ?? {}).flatMap(([type, { schema = {} }]) =>
-      IS_JSON.test(type) ? [schema] : [],
+      /^application\/(\w+\+)?json/.test(type) ? [schema] : [],
     );
     if (schemas.length === 0) return [];
     const value = [...new Set(schemas.map(inEnvelope))].join(" | ");

@@ -32,8 +32,6 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-const NOTICE = `/*! naijaref: Nigerian reference data. Code MIT, data CC BY 4.0: see ATTRIBUTION.md. */`;
-
 /**
  * A classic script of ES2020 with one global, `naijaref`, that needs nothing of the machine: no import, no
  * file, no clock.
@@ -57,7 +55,7 @@ async function bundle(part: string, plugin: Plugin): Promise<string> {
     minify: true,
     conditions: ["naijaref-source"],
     inject: [beside("missing-methods.ts")],
-    banner: { js: NOTICE },
+    banner: { js: "/*! naijaref: Nigerian reference data. Code MIT, data CC BY 4.0: see ATTRIBUTION.md. */" },
     plugins: [plugin],
     logLevel: "warning",
   });

@@ -10,8 +10,6 @@ const KEYS: ReadonlyMap<TableName, string> = new Map(
   }),
 );
 
-const isSame = (one: unknown, other: unknown): boolean => fold(String(one)) === fold(String(other));
-
 /**
  * What each source says of each value, as a module of the explorer. Lists that have every record are named
  * once for their field. What the sources of one record say is text, read when a page first needs it.
@@ -44,7 +42,7 @@ export function saidModule(): string {
       const key = String(row["key"]);
       const value = values.get(key)?.[String(field)];
       // Of a list, such as the LGAs of a seat, sources write a summary.
-      const own = Array.isArray(value) || isSame(says, value) || means === value;
+      const own = Array.isArray(value) || fold(String(says)) === fold(String(value)) || means === value;
       ofTable[key] = [...(ofTable[key] ?? []), own ? [field, sources] : [field, sources, says]];
     }
     records[table] = ofTable;

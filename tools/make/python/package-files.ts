@@ -225,7 +225,10 @@ export function pythonFiles(content: PythonContent): Map<string, string | Buffer
   add("__init__.py", '"""What `npm run build python` writes."""\n');
   add("records.py", writeRecords(written));
   add("version.py", versionModule(dataVersion));
-  add("reasons.py", `${writeTexts(REASONS)}\nPHONE_AS_ACCOUNT = ${JSON.stringify(PHONE_AS_ACCOUNT)}\n`);
+  add(
+    "reasons.py",
+    `${writeTexts({ PHONE, PLATE, ACCOUNT, POLLING_UNIT })}\nPHONE_AS_ACCOUNT = ${JSON.stringify(PHONE_AS_ACCOUNT)}\n`,
+  );
   add("letters.py", writeTexts({ STATE_NUMBERS: Object.fromEntries(stateNumbers()) }));
   add("naijaref-engine.js", engine);
   for (const [name, { record, rows }] of published) add(`${name}.json`, writeTable(record, rows));
@@ -235,8 +238,6 @@ export function pythonFiles(content: PythonContent): Map<string, string | Buffer
   add("witness.bin", writeBorders(unpackBorders(witnessTable)));
   return files;
 }
-
-const REASONS = { PHONE, PLATE, ACCOUNT, POLLING_UNIT };
 
 /** Tables of texts, as Python has them. */
 const writeTexts = (tables: Readonly<Record<string, Readonly<Record<string, string>>>>): string =>

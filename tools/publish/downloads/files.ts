@@ -57,9 +57,6 @@ export function downloadFile(
   return { name, description, folder: null, rows: null, columns: null, ...also, mediaType, bytes, sha256 };
 }
 
-const pathOf = ({ folder, name }: Pick<DownloadFile, "folder" | "name">): string =>
-  folder === null ? name : `${folder}/${name}`;
-
 /** In the form that `sha256sum --check` reads. */
 export const writeChecksums = (files: readonly DownloadFile[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
@@ -104,7 +101,7 @@ export function writeFolder(downloads: string, files: readonly DownloadFile[], d
   const folders = [...new Set(files.map((file) => file.folder))];
   const listed = [...files, ...folders.map((within) => checksumsOf(files, within))];
   for (const file of listed) {
-    const path = `${unfinished}/${pathOf(file)}`;
+    const path = [unfinished, file.folder, file.name].filter((part) => part !== null).join("/");
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.bytes);
   }

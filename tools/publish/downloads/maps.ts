@@ -150,8 +150,6 @@ const writeGeoJson = (shapes: readonly Shape[]): string =>
 const WITHOUT_OUTLINE =
   "A seat that divides an LGA has no geometry, because nobody publishes its border; lga_codes names its LGAs.";
 
-const noteOn = (layer: Layer): string => (isOfSeats(layer) ? ` ${WITHOUT_OUTLINE}` : "");
-
 const layerFile = (
   name: string,
   what: string,
@@ -159,12 +157,17 @@ const layerFile = (
   shapes: readonly Shape[],
   content: string | Uint8Array,
 ): DownloadFile =>
-  downloadFile(name, `The map of the ${TITLES[layer]} as ${what}.${noteOn(layer)}`, content, {
-    folder: SECOND_FOLDER,
-    rows: shapes.length,
-    // The outline itself is a column of a table.
-    columns: Object.keys(shapes[0]?.properties ?? {}).length + (name.endsWith(".parquet") ? 1 : 0),
-  });
+  downloadFile(
+    name,
+    `The map of the ${TITLES[layer]} as ${what}.${isOfSeats(layer) ? ` ${WITHOUT_OUTLINE}` : ""}`,
+    content,
+    {
+      folder: SECOND_FOLDER,
+      rows: shapes.length,
+      // The outline itself is a column of a table.
+      columns: Object.keys(shapes[0]?.properties ?? {}).length + (name.endsWith(".parquet") ? 1 : 0),
+    },
+  );
 
 const AS_GEOJSON = "GeoJSON, to draw, with codes, names, parents, licence and source";
 

@@ -2,7 +2,7 @@ import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import { type Cell, columnType } from "../../data/table/index.ts";
 import { keysOf, lgaSeats, wardSeats, wardsJoined } from "./joined.ts";
-import { type ComputedKey, columnsOf, type ForeignKey, mayBeNull, type Resource } from "./resources.ts";
+import { columnsOf, type ForeignKey, mayBeNull, type Resource } from "./resources.ts";
 
 const TYPES = { text: "TEXT", number: "REAL", integer: "INTEGER", flag: "INTEGER", list: "TEXT" } as const;
 
@@ -15,9 +15,6 @@ const columnDefinition = (name: string, field: Field): string =>
 
 const keyDefinition = ({ field, resource, key }: ForeignKey): string =>
   `FOREIGN KEY (${quoted(field)}) REFERENCES ${quoted(resource)} (${quoted(key)})`;
-
-const computedDefinition = ({ field, sql }: ComputedKey): string =>
-  `${quoted(field)} TEXT GENERATED ALWAYS AS (${sql}) VIRTUAL`;
 
 /**
  * A list that refers to records has a table of its own, which can be joined. Sources are many, and seldom
@@ -44,7 +41,7 @@ const tableDefinition = (resource: Resource): string => {
   const { computedKeys = [] } = resource;
   const parts = [
     ...storedColumns(resource).map((name) => columnDefinition(name, resource.record.fields[name] as Field)),
-    ...computedKeys.map(computedDefinition),
+    ...computedKeys.map(({ field, sql }) => `${quoted(field)} TEXT GENERATED ALWAYS AS (${sql}) VIRTUAL`),
     `PRIMARY KEY (${resource.primaryKey.map(quoted).join(", ")})`,
     ...[...single(resource), ...computedKeys].map(keyDefinition),
   ];

@@ -107,8 +107,6 @@ interface Exported {
   readonly bytes: number;
 }
 
-const ASSETS = `${repository}packages/pages/dist/assets/`;
-
 /** Pages that search engines should not list. */
 const UNLISTED = ["/search", "/offline"];
 
@@ -165,7 +163,8 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     write("sitemap.xml", sitemap(origin, addresses));
     write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
   }
-  for (const file of assetFiles) write(`assets/${file}`, readFileSync(ASSETS + file));
+  for (const file of assetFiles)
+    write(`assets/${file}`, readFileSync(`${repository}packages/pages/dist/assets/${file}`));
   return { pages: pages.size, linked, pictures: pictures.size, pictureBytes, ...counted };
 }
 

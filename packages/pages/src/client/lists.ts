@@ -51,9 +51,8 @@ function setUpFilter(line: HTMLElement): void {
   });
 }
 
-const collator = new Intl.Collator("en", { numeric: true });
-
 function addSorting(table: HTMLElement): void {
+  const collator = new Intl.Collator("en", { numeric: true });
   const body = table.querySelector("tbody");
   const headings = [...table.querySelectorAll<HTMLElement>("thead th")];
   if (body === null) return;

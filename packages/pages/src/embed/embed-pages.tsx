@@ -15,8 +15,6 @@ import { recordPages } from "../records/index.tsx";
 import { uncapitalized } from "../words.ts";
 
 const CARD: readonly AssetName[] = ["embed.css", "embed.js"];
-const MAP: readonly AssetName[] = ["map.css", "embed.css", "map.js", "embed.js"];
-
 /** A map for other pages: the country as `/map` shows it, or the LGAs of one state. */
 const mapEmbed: PageDefinition = {
   pattern: "/embed/map",
@@ -59,7 +57,7 @@ const noEmbed = (title: string, advice: string): Content => ({
 const embedded = (title: string, content: ComponentChild) => ({
   title,
   isEmbed: true as const,
-  assets: MAP,
+  assets: ["map.css", "embed.css", "map.js", "embed.js"] as const,
   main: (
     <>
       <StylesBelow />

@@ -77,15 +77,13 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
   const inset = subject.isState ? insetOf(subject, box) : undefined;
   const main = draw(subject, box, subject.isState ? 0 : MAX_FINE);
   if (inset === undefined) return main;
+  const factor = main.projection.perLon / detailedLgas.projection.perLon;
   const mostFine = inset.width * MUCH_LARGER < box.width ? MAX_FINE_IN_INSET : 0;
   return {
     ...main,
-    inset: { drawing: draw(subject, inset, mostFine, INSET_WIDTH), frame: scaleBox(inset, factorOf(main)) },
+    inset: { drawing: draw(subject, inset, mostFine, INSET_WIDTH), frame: scaleBox(inset, factor) },
   };
 }
-
-const factorOf = ({ projection }: RecordDrawing): number =>
-  projection.perLon / detailedLgas.projection.perLon;
 
 interface Traced {
   readonly shape: Shape;

@@ -35,10 +35,6 @@ const MOVED = {
   "/plate-codes": "/codes",
 } as const;
 
-const movedPages = Object.entries(MOVED).map(
-  ([pattern, redirect]): PageDefinition => ({ pattern, render: () => ({ redirect }) }),
-);
-
 /** Every page. Adding one is a line here, or in `records/index.tsx`. */
 export const pages: readonly PageDefinition[] = [
   home,
@@ -55,5 +51,5 @@ export const pages: readonly PageDefinition[] = [
   ...referencePages,
   downloadsPage,
   offlinePage,
-  ...movedPages,
+  ...Object.entries(MOVED).map(([pattern, redirect]) => ({ pattern, render: () => ({ redirect }) })),
 ];

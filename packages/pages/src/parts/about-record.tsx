@@ -15,11 +15,9 @@ import { Doubts, sourcesLine } from "./record-page.tsx";
 import { Fact, Facts, Fold, Section } from "./section.tsx";
 import { allSources, Sources, sourceOf, type Table } from "./sources.tsx";
 
-const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
-
 /** What has changed in a record since the first edition, newest first; nothing where nothing has. */
 function historyOf(code: string) {
-  const changes = changesOf(code).filter(({ field }) => !SKIPPED.includes(field));
+  const changes = changesOf(code).filter(({ field }) => field !== "sources" && field !== "slug");
   if (changes.length === 0) return null;
   return (
     <Section id="history" title="What has changed">

@@ -44,7 +44,7 @@ export function programsOf(
     files,
     // The three kinds of seat have one command.
     command: `${path === "constituencies" ? "constituency" : kind.replace("_", "-")} ${code}`,
-    typescript: `import { ${names.join(", ")} } from "${isApart ? UNITS_PACKAGE : "naijaref"}";\n\n${calls.join("\n")}`,
+    typescript: `import { ${names.join(", ")} } from "naijaref${isApart ? "-polling-units" : ""}";\n\n${calls.join("\n")}`,
     ...(!isApart && { python: `from naijaref import ${inPython}\n\n${inPython}("${code}")` }),
   };
 }
@@ -74,5 +74,3 @@ export const Snippet = ({ title, text }: { readonly title: string; readonly text
     </pre>
   </div>
 );
-
-const UNITS_PACKAGE = "naijaref-polling-units";

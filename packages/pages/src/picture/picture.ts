@@ -88,7 +88,7 @@ export async function drawPicture(code: string, pause?: Pause): Promise<Uint8Arr
   await pause?.();
   const shades = shadeWords(captionOf(code, width), width, CAPTION);
   pixels.set(
-    shades.map((shade) => FIRST_SHADE + shade),
+    shades.map((shade) => MAP_COLOURS.length + shade),
     width * mapHeight,
   );
   await pause?.();
@@ -108,8 +108,6 @@ const INK: readonly number[] = Array.from({ length: SHADES + 1 }, (_, shade) =>
 );
 
 const MAP_COLOURS: readonly number[] = [water, abroad, land, own, border, stateLine, ...ZONES, ...DISTRICTS];
-
-const FIRST_SHADE = MAP_COLOURS.length;
 
 const PALETTE: readonly number[] = [...MAP_COLOURS, ...INK];
 

@@ -73,8 +73,6 @@ function pointOf(record: object): string | null {
   return lat == null || lon == null ? null : `${lat}, ${lon}`;
 }
 
-const DATE = /^\d{4}(-\d\d){0,2}$/;
-
 /** Null where there is no value. */
 function valueShown(field: string, value: unknown): ComponentChildren {
   if (value === null || (Array.isArray(value) && value.length === 0)) return null;
@@ -84,5 +82,5 @@ function valueShown(field: string, value: unknown): ComponentChildren {
   if (typeof value === "number") return Number.isInteger(value) ? grouped(value) : String(value);
   if (Array.isArray(value)) return value.join(", ");
   const text = String(value);
-  return VALUES[text] ?? (DATE.test(text) ? dateInWords(text) : text.replaceAll("_", " "));
+  return VALUES[text] ?? (/^\d{4}(-\d\d){0,2}$/.test(text) ? dateInWords(text) : text.replaceAll("_", " "));
 }

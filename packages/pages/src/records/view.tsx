@@ -36,8 +36,6 @@ export type RecordWords = Omit<RecordView, "kind" | "code" | "name" | "otherName
 export const addressOf = ({ kind, code }: Pick<RecordView, "kind" | "code">): string =>
   suggestionAddress({ kind, code });
 
-const COMPARED: readonly string[] = ["states", "lgas", "constituencies", "banks"];
-
 /** The page of a record. On a device there is no site. */
 export function RecordOf({ view, site }: { readonly view: RecordView; readonly site?: Site }) {
   const { kind, within, file, lineStart, files, facts, sections, beside, ...page } = view;
@@ -47,7 +45,7 @@ export function RecordOf({ view, site }: { readonly view: RecordView; readonly s
   const list = (
     <>
       <Facts kind={kind} record={record} {...facts} />
-      {site && served && COMPARED.includes(KINDS[kind].path) && (
+      {site && served && ["states", "lgas", "constituencies", "banks"].includes(KINDS[kind].path) && (
         <served.CompareWith code={code} site={site} />
       )}
     </>

@@ -159,7 +159,8 @@ const linkOfUnit = ({ code, name, wardName, lgaName, stateName }: PollingUnitRow
 
 const linkOfReading = (reading: Reading): Link => ({
   name: reading.title,
-  address: withQuery(reading.address),
+  // For those without script: what is after `#` is sent as a query, which is not cached.
+  address: reading.address.replace(/#(?=\w+=)/, "?"),
   note: validity(reading),
   more: `${READING_WORDS[reading.kind]} · ${reading.detail}`,
 });
@@ -194,6 +195,3 @@ function linkOfRecord(record: Suggestion): Link {
 /** Of an account number only the bank can say more. */
 const validity = ({ kind, isValid, toCome }: Reading): string =>
   toCome ?? (kind === "account" ? "possible" : isValid ? "valid" : "not valid");
-
-/** The same address for those without script: what is after `#` is sent as a query, which is not cached. */
-const withQuery = (address: string): string => address.replace(/#(?=\w+=)/, "?");

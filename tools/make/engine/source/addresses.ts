@@ -6,8 +6,6 @@ export const ADDRESS_MATCHER = { address: () => createAddressMatcher() };
 
 export const { matchColumn } = columnMatchers(ADDRESS_MATCHER);
 
-const FIELDS = ["text", "state"] as const;
-
 /**
  * `readAddresses(rows)`: where each address is, `{ok, value}` or `{ok, reason}`. A row is a text, or
  * `{text, state}`; of null nothing is said: null. An empty cell of a column of states names none.
@@ -15,7 +13,7 @@ const FIELDS = ["text", "state"] as const;
 export function readAddresses(rows: unknown): unknown[] {
   requireList(rows, "readAddresses");
   return rows.map((row, at) => {
-    const { text, state } = readCells(row, "readAddresses", at, FIELDS);
+    const { text, state } = readCells(row, "readAddresses", at, ["text", "state"]);
     return text === undefined ? null : toPlain(readAddress(text, state?.trim() ? { state } : {}));
   });
 }

@@ -31,14 +31,6 @@ const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
 
 type PathValues = ReadonlyMap<string, string>;
 
-const NO_VALUES: PathValues = new Map();
-
-const codesOf = (kind: HeldKind): readonly string[] => listRecords(kind).map(codeOf);
-
-/** The kinds of which a code may stand behind the first word of a path. */
-const kindsAt = (word: string): readonly HeldKind[] =>
-  kindsBy("suggest").filter((kind) => KINDS[kind].path === word);
-
 /**
  * The addresses of an operation that a file can have: for each record its code, and no query. None if a query
  * is needed, or if what stands in the path is no record: a phone number, the name of a file.
@@ -48,12 +40,13 @@ export function targetsOf({ path, parameters }: Operation): readonly PathValues[
   if (needed.some(([, parameter]) => parameter.in === "query")) return [];
   const names = needed.map(([name]) => name);
   const [first, ...others] = names;
-  if (first === undefined) return [NO_VALUES];
+  if (first === undefined) return [new Map()];
   if (others.length > 0) return [];
   const [, , word = ""] = path.split("/");
-  return kindsAt(word)
-    .flatMap(codesOf)
-    .map((code) => new Map([[first, code]]));
+  return kindsBy("suggest")
+    .filter((kind) => KINDS[kind].path === word)
+    .flatMap((kind) => listRecords(kind))
+    .map((record) => new Map([[first, codeOf(record)]]));
 }
 
 export const fillIn = (path: string, values: PathValues): string =>

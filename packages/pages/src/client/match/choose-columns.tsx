@@ -23,10 +23,6 @@ const PARENTS = [
   ...(["senatorial_district", "federal_constituency", "state_constituency"] as const),
 ];
 
-const SAID = ["bank", "state", "lga", "ward"] as const;
-
-const ALWAYS: readonly CsvColumn[] = ["status", "code", "name", "confidence", "why"];
-
 function guess(
   headings: readonly string[],
   systems: readonly System[],
@@ -86,7 +82,7 @@ export function ChooseColumns({ headings, systems, prepare, match }: ChooseColum
           system: chosen("system"),
           kindColumn: chosen("kind"),
           fillDown: hasState ? { yes: true, no: false }[chosen("fill") ?? ""] : false,
-          add: add.length === 0 ? undefined : [...ALWAYS, ...add],
+          add: add.length === 0 ? undefined : ["status", "code", "name", "confidence", "why", ...add],
         });
       }}
     >
@@ -121,15 +117,17 @@ export function ChooseColumns({ headings, systems, prepare, match }: ChooseColum
           options={others}
         />
       )}
-      {SAID.filter((one) => isAsked[one]).map((one) => (
-        <Choice
-          key={one}
-          label={`Column with the ${KINDS[one].noun}`}
-          name={one}
-          value={columnOfKind(headings, one) ?? ""}
-          options={[["", "There is none"], ...others]}
-        />
-      ))}
+      {(["bank", "state", "lga", "ward"] as const)
+        .filter((one) => isAsked[one])
+        .map((one) => (
+          <Choice
+            key={one}
+            label={`Column with the ${KINDS[one].noun}`}
+            name={one}
+            value={columnOfKind(headings, one) ?? ""}
+            options={[["", "There is none"], ...others]}
+          />
+        ))}
       {isUnit && (
         <p class="quiet">
           Names need the ward or the LGA, because many units have the same name. Codes do not. When you match,

@@ -154,7 +154,9 @@ export function MatchTool({ ask, systems }: MatchToolProps) {
             ask={ask}
             attempt={attempt}
             warn={setProblem}
-            save={(file) => download(file, matchedName(name))}
+            save={(file) =>
+              download(file, (name ?? PASTED).replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1"))
+            }
             better={
               result.options.kindColumn === undefined
                 ? moreDetailed(headings ?? [], result.options.kind)
@@ -175,9 +177,6 @@ export function MatchTool({ ask, systems }: MatchToolProps) {
     </>
   );
 }
-
-const matchedName = (name = PASTED): string =>
-  name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");
 
 /** A place to drop a file, which is also a button for those who do not drag. */
 function ChooseFile({ name, choose }: Pick<Opened, "name"> & { readonly choose: (file: File) => void }) {

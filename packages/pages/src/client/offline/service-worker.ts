@@ -29,10 +29,8 @@ async function cacheFirstPages(): Promise<void> {
       await keep(address, await fetch(address, { ...FRESH, headers: { Accept: "text/html" } }));
 }
 
-const isBelow = (address: string): boolean => address.startsWith(`${scope.offline.base}/`);
-
 const isPage = (address: string): boolean =>
-  isBelow(address) &&
+  address.startsWith(`${scope.offline.base}/`) &&
   !/^\/(v1|assets|mcp|reconcile|ogc|docs|embed)\b/.test(address.slice(scope.offline.base.length));
 
 scope.addEventListener("fetch", (event) => {
