@@ -144,13 +144,6 @@ interface TableOptions {
   readonly paint: Paint;
 }
 
-interface Table {
-  readonly lines: Iterable<string>;
-  /** Columns that had no space. */
-  readonly leftOut: readonly string[];
-  readonly hasDoubts: boolean;
-}
-
 interface Column {
   readonly name: string;
   width: number;
@@ -159,7 +152,7 @@ interface Column {
 /**
  * Records as an aligned table that is no wider than the terminal. What is not verified has a question mark.
  */
-export function tableOf(records: readonly (Shown | null)[], options: TableOptions): Table {
+export function tableOf(records: readonly (Shown | null)[], options: TableOptions) {
   const { columns, isChosen, width, paint } = options;
   const names = isChosen ? columns : nameSecond(columns.filter((name) => !SELDOM_READ.includes(name)));
   const rows = records.map((record) => names.map((name) => cellOf(record, name)));
@@ -175,6 +168,7 @@ export function tableOf(records: readonly (Shown | null)[], options: TableOption
       .trimEnd();
   return {
     lines: linesOf(),
+    /** Columns that had no space. */
     leftOut: names.slice(shown.length),
     hasDoubts: records.some((record) => record !== null && names.some((name) => isDoubtful(record, name))),
   };

@@ -91,13 +91,6 @@ export const wholeStyle = async (path: string): Promise<string> =>
 /** The names of all files, with what the hashes of this build are. */
 const NAMES = "generated/assets.ts";
 
-interface Bundle {
-  /** Where each entry is served, by its name: `explorer.css`. */
-  readonly assets: Readonly<Record<string, string>>;
-  readonly imports: Readonly<Record<string, readonly string[]>>;
-  readonly files: readonly string[];
-}
-
 /** A file that was built: its name where it is loaded alone, and what it imports before it can run. */
 interface Built {
   readonly file: string;
@@ -136,7 +129,7 @@ function write(name: string, ending: string, bytes: string | Uint8Array): string
   return file;
 }
 
-export async function bundle(): Promise<Bundle> {
+export async function bundle() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const scripts = entriesOf("client");

@@ -46,21 +46,14 @@ const LINK = / (href|src|action|data-worker[a-z-]*|content)="([^"]*)"/g;
 
 const isFile = (path: string): boolean => /^\/(assets\/|pictures\/|sitemap\.xml)/.test(path);
 
-/** The HTML of a page for files, and the pages that it leads to. */
-interface StaticPage {
-  readonly html: string;
-  readonly links: readonly string[];
-  /** The picture beside links to it, if it is a file too. */
-  readonly picture?: string | undefined;
-}
-
 /**
  * Changes the addresses in a page from those of a service to those of a static host. The API's become those
  * of the service that is named; without one, the pages have none.
  *
  * @param publicUrl what the whole addresses in the page begin with
+ * @returns its HTML, the pages that it leads to, and the picture beside links to it if that is a file too
  */
-function toStatic(html: string, host: StaticHost, publicUrl: string | undefined): StaticPage {
+function toStatic(html: string, host: StaticHost, publicUrl: string | undefined) {
   const links: string[] = [];
   let picture: string | undefined;
   const changed = html.replace(LINK, (whole, name: string, escaped: string) => {
@@ -95,18 +88,6 @@ export interface ExportOptions {
   readonly only?: readonly string[] | undefined;
 }
 
-interface Exported {
-  readonly pages: number;
-  /** The pages that those which were written lead to. */
-  readonly linked: ReadonlySet<string>;
-  /** For links on social networks; none without the address where the pages will be seen. */
-  readonly pictures: number;
-  readonly pictureBytes: number;
-  /** All files, pictures and scripts too. */
-  readonly files: number;
-  readonly bytes: number;
-}
-
 /** Pages that search engines should not list. */
 const UNLISTED = ["/search", "/offline"];
 
@@ -117,7 +98,7 @@ const UNLISTED = ["/search", "/offline"];
  * @throws where a page leads to a page that there is not, or to one that is no file; if a file is larger than
  *   hosts take.
  */
-export async function writePages(folder: string, options: ExportOptions): Promise<Exported> {
+export async function writePages(folder: string, options: ExportOptions) {
   const { url, apiUrl, repositoryUrl, only } = options;
   const host: StaticHost = {
     base: url === undefined ? "" : new URL(url).pathname.replace(/\/$/, ""),
@@ -128,8 +109,10 @@ export async function writePages(folder: string, options: ExportOptions): Promis
   const { counted, write } = filesIn(folder);
   const below = (address: string): string => decodeURIComponent(address.slice(host.base.length));
 
+  // For links on social networks; none without the address where the pages will be seen.
   const pictures = new Set<string>();
   let pictureBytes = 0;
+  /** The pages that those which are written lead to. */
   const linked = new Set<string>();
   const listed = pageAddresses().filter((address) => leadsTo(address, host) === address);
   // Maps in other colours are found by the links to them.

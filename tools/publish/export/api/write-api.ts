@@ -60,9 +60,6 @@ export const operationsWithFiles: readonly OperationId[] = (Object.keys(contract
   (id) => LEFT_OUT[id] === undefined && targetsOf(contract[id]).length > 0,
 );
 
-/** Codes by other identifiers of the same record, by the first word of the addresses. */
-type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.flatMap(textsIn) : [];
 
@@ -70,7 +67,8 @@ const textsIn = (value: unknown): readonly string[] =>
  * What else the service takes for a record, where it names one record only: names, aliases and other codes,
  * in small letters and without accents and punctuation, as `fold` of `naijaref/text` writes them.
  */
-function listAliases(): Aliases {
+function listAliases() {
+  /** Codes by other identifiers of the same record, by the first word of the addresses. */
   const aliases: Record<string, Record<string, string>> = {};
   for (const kind of kindsBy("suggest")) {
     const { path } = KINDS[kind];
@@ -146,25 +144,14 @@ function writeIndex(checksums: readonly (readonly [path: string, sha256: string]
   return `${JSON.stringify(about, undefined, 1)}\n`;
 }
 
-/** An answer without a query, with the bytes that the service sends. */
-interface StaticAnswer {
-  /** On the service: `/v1/states/LA`. */
-  readonly address: string;
-  readonly content: string | Uint8Array;
-}
-
 /**
- * Every answer of an operation that a file can have. One that the service refuses has no file: a constituency
+ * Every answer of an operation that a file can have, with its address on the service: `/v1/states/LA`. One that the service refuses has no file: a constituency
  * of which nobody publishes the outline.
  *
  * @param publicUrl where the files will be, which the catalogue names.
  * @param step every how many records, for who wants a sample.
  */
-async function* answersOf(
-  id: OperationId,
-  publicUrl: string | undefined,
-  step = 1,
-): AsyncGenerator<StaticAnswer> {
+async function* answersOf(id: OperationId, publicUrl: string | undefined, step = 1) {
   const called = callable(id);
   const { answer, path } = called.operation;
   if (answer.kind === "file") return;
