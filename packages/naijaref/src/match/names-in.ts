@@ -61,6 +61,11 @@ function textsOf(
   return [name, ...aliases, ...sharedNames, ...(isInState ? localNames : [])];
 }
 
+/** Items that are worked on between two places where the work may pause: they take about a millisecond. */
+export const BETWEEN_PAUSES = 64;
+
+const NOWHERE = /* @__PURE__ */ new PlacesByHash([]);
+
 /**
  * The names of all records of a list, or of those of a state or an LGA. A name is made when it is first compared:
  * most never are. Texts and words are found by their hashes, because a map would keep each of them and a list
@@ -70,27 +75,56 @@ export class Names implements KnownWords {
   readonly entries: readonly MatchEntry[];
   private readonly rules: ReadingRules;
   private readonly everywhere: KnownWords | undefined;
-  /** Of each name the text and the entry. */
-  private readonly texts: readonly string[];
-  private readonly owners: Uint16Array;
-  private readonly made: (EntryName | undefined)[];
+  /** Of each name the text and the place of its entry. */
+  private readonly texts: string[] = [];
+  private readonly owners: number[] = [];
+  private readonly made: (EntryName | undefined)[] = [];
   /** The places of names by their keys. */
-  private readonly keys: PlacesByHash;
+  private keys = NOWHERE;
   /** The entries by the words of their names. */
-  private readonly words: PlacesByHash;
-  private readonly index: CandidateIndex;
+  private words = NOWHERE;
+  private readonly index = new CandidateIndex();
   private listed: readonly EntryName[] | undefined = undefined;
 
-  constructor(read: NamesRead, rules: ReadingRules, everywhere?: KnownWords) {
-    this.entries = read.entries;
+  /** @param everywhere the words of the whole list, of which the entries are a part. */
+  constructor(entries: readonly MatchEntry[], rules: ReadingRules, everywhere?: KnownWords) {
+    this.entries = entries;
     this.rules = rules;
     this.everywhere = everywhere;
-    this.texts = read.texts;
-    this.owners = Uint16Array.from(read.owners);
-    this.made = new Array(read.texts.length);
-    this.keys = new PlacesByHash(read.keys, read.places);
-    this.words = new PlacesByHash(read.words, read.having);
-    this.index = read.index;
+  }
+
+  /**
+   * Reads the names of all, which is done once, before they are looked for.
+   *
+   * @param isInState whether names count that say enough only in their state.
+   */
+  *readAll(isInState: boolean): Steps<Names> {
+    const { entries, rules, texts, owners, made, index } = this;
+    const [keys, places, words, having]: [number[], number[], number[], number[]] = [[], [], [], []];
+    for (let at = 0; at < entries.length; at++) {
+      for (const text of textsOf(entries[at] as MatchEntry, isInState)) {
+        const folded = fold(text);
+        const reading = rules.prepare === undefined ? readFolded(folded, rules) : readName(text, rules);
+        index.add(reading.parts.length === 1 ? reading.key : reading.parts.join(" "));
+        for (const key of new Set([reading.key, joined(folded)])) {
+          keys.push(hashOf(key));
+          places.push(texts.length);
+        }
+        texts.push(text);
+        owners.push(at);
+        made.push(undefined);
+        for (const word of reading.words) {
+          words.push(hashOf(word));
+          having.push(at);
+        }
+      }
+      if (at % BETWEEN_PAUSES === 0) yield;
+    }
+    index.close();
+    yield;
+    this.keys = new PlacesByHash(keys, places);
+    this.words = new PlacesByHash(words, having);
+    return this;
   }
 
   get list(): readonly EntryName[] {
@@ -162,65 +196,4 @@ export class Names implements KnownWords {
     this.made[place] = name;
     return name;
   }
-}
-
-/** What is read of the names before they are looked for. */
-interface NamesRead {
-  readonly entries: readonly MatchEntry[];
-  readonly texts: string[];
-  readonly owners: number[];
-  readonly keys: number[];
-  readonly places: number[];
-  readonly words: number[];
-  readonly having: number[];
-  readonly index: CandidateIndex;
-}
-
-/** Items that are worked on between two places where the work may pause: they take about a millisecond. */
-export const BETWEEN_PAUSES = 64;
-
-/**
- * Reads the names of some entries.
- *
- * @param isInState whether names count that say enough only in their state.
- * @param everywhere the words of the whole list, of which the entries are a part.
- */
-export function* namesOf(
-  entries: readonly MatchEntry[],
-  rules: ReadingRules,
-  isInState: boolean,
-  everywhere?: KnownWords,
-): Steps<Names> {
-  const index = new CandidateIndex();
-  const read: NamesRead = {
-    ...{ entries, texts: [], owners: [], keys: [], places: [], words: [], having: [] },
-    index,
-  };
-  const { texts, owners, keys, places, words, having } = read;
-  for (let at = 0; at < entries.length; at++) {
-    const entry = entries[at] as MatchEntry;
-    for (const text of textsOf(entry, isInState)) {
-      const folded = fold(text);
-      const reading = rules.prepare === undefined ? readFolded(folded, rules) : readName(text, rules);
-      index.add(reading.parts.length === 1 ? reading.key : reading.parts.join(" "));
-      const place = texts.length;
-      texts.push(text);
-      owners.push(at);
-      keys.push(hashOf(reading.key));
-      places.push(place);
-      const run = joined(folded);
-      if (run !== reading.key) {
-        keys.push(hashOf(run));
-        places.push(place);
-      }
-      for (const word of reading.words) {
-        words.push(hashOf(word));
-        having.push(at);
-      }
-    }
-    if (at % BETWEEN_PAUSES === 0) yield;
-  }
-  index.close();
-  yield;
-  return new Names(read, rules, everywhere);
 }

@@ -16,7 +16,7 @@ import { type Area, areaOf, type MatchWithin } from "./area.ts";
 import { type EntryKind, MatchEntry } from "./list.ts";
 import { matchOnce } from "./match-once.ts";
 import { type Matcher, WITHIN } from "./matcher.ts";
-import { type Names, namesOf } from "./names-in.ts";
+import { Names } from "./names-in.ts";
 import { Query } from "./query.ts";
 import { ReadingRules } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote } from "./result.ts";
@@ -150,7 +150,7 @@ const scopesOfUnits = (units: StatePollingUnits): Scopes => ({
     if (known !== undefined) return known;
     const listed = units.list(code.startsWith("NG") ? { lga: code } : { ward: code });
     const entries = (listed.ok ? listed.value : []).map(unitEntry);
-    const names = runAtOnce(namesOf(entries, UNIT_RULES, true));
+    const names = runAtOnce(new Names(entries, UNIT_RULES).readAll(true));
     if (scopes.size >= MAX_CACHED) scopes.clear();
     scopes.set(code, names);
     return names;

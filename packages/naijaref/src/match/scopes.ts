@@ -4,10 +4,11 @@ import { hashOf, PlacesByHash } from "../names/marks.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { withStateNumber } from "../places/inec-code.ts";
 import { runAtOnce, runInSlices, type Steps } from "../search/engine/steps.ts";
+import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import type { MatchEntry } from "./list.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import { BETWEEN_PAUSES, type Names, namesOf } from "./names-in.ts";
+import { BETWEEN_PAUSES, Names } from "./names-in.ts";
 import type { KnownWords, ReadingRules } from "./reading.ts";
 
 /** The entries of a list by their names and codes. */
@@ -101,31 +102,27 @@ function* makeScopes(kind: ListKind): Steps<ListScopes> {
   for (const entry of listEntries()) if (entries.push(entry) % BETWEEN_PAUSES === 0) yield;
   const everywhere = lazy(() => new NamesEverywhere(entries));
   const known: KnownWords = { knows: (word) => everywhere().knows(word) };
-  const byPlace = lazy(() => {
-    const places = new Map<string, MatchEntry[]>();
-    for (const entry of entries)
-      for (const code of [entry.stateCode, entry.lgaCode]) {
-        if (code === null) continue;
-        const inPlace = places.get(code);
-        if (inPlace === undefined) places.set(code, [entry]);
-        else inPlace.push(entry);
-      }
-    return places;
-  });
-  const within = lazyFor((code: string) => runAtOnce(namesOf(byPlace().get(code) ?? [], rules, true, known)));
+  const byPlace = lazy(
+    () =>
+      new Map([
+        ...groupBy(entries, ({ stateCode }) => stateCode),
+        ...groupBy(entries, ({ lgaCode }) => lgaCode),
+      ]),
+  );
+  const within = lazyFor((code: string) =>
+    runAtOnce(new Names(byPlace().get(code) ?? [], rules, known).readAll(true)),
+  );
   let all: Names | undefined;
   const inNation = (): Names => {
-    all ??= runAtOnce(namesOf(entries, rules, false));
+    all ??= runAtOnce(new Names(entries, rules).readAll(false));
     return all;
   };
   const byCode = lazy(() => {
-    const codes = new Map<string, MatchEntry>();
-    for (const entry of entries)
-      for (const code of [entry.code, ...entry.otherCodes]) {
-        const key = codeKey(code);
-        if (!codes.has(key)) codes.set(key, entry);
-      }
-    return codes;
+    const pairs = entries.flatMap((entry) =>
+      [entry.code, ...entry.otherCodes].map((code) => [codeKey(code), entry] as const),
+    );
+    // Of several with a code the first has it.
+    return new Map(pairs.reverse());
   });
   return {
     rules,
@@ -136,7 +133,7 @@ function* makeScopes(kind: ListKind): Steps<ListScopes> {
       return byCode().get(key) ?? otherCodes?.(key, (code) => byCode().get(code));
     },
     async prepare() {
-      const names = all ?? (await runInSlices(namesOf(entries, rules, false)));
+      const names = all ?? (await runInSlices(new Names(entries, rules).readAll(false)));
       all ??= names;
     },
   };

@@ -15,126 +15,91 @@ export interface CsvRecord {
 /** The longest record that is read, so that a file without line ends does not fill the memory. */
 const MAX_RECORD_BYTES = 2 ** 20;
 
-const QUOTE = 0x22;
-const CR = 0x0d;
-const LF = 0x0a;
+const [QUOTE, CR, LF] = [0x22, 0x0d, 0x0a];
 const ENDS = {
-  none: new Uint8Array(0),
+  none: Uint8Array.of(),
   lf: Uint8Array.of(LF),
   cr: Uint8Array.of(CR),
   crlf: Uint8Array.of(CR, LF),
 };
-
-/** Whether a byte is inside quotes: a quote after the one that closes them opens them again. */
-type Quoted = "no" | "open" | "closed";
-
-type Report = (record: CsvRecord) => void;
-
-export interface CsvRecords {
-  /** Reads on, and reports each record that is whole. */
-  readonly read: (chunk: Uint8Array, report: Report) => void;
-  /** Reports the last record, if the file does not end with a line end. */
-  readonly finish: (report: Report) => void;
-}
 
 /**
  * Splits a stream of bytes into records after RFC 4180, and as spreadsheets write it: any delimiter, LF, CR
  * or CRLF, quotes that are doubled inside quotes, and quotes that stand in the middle of a field as they are.
  * Works on the bytes of every encoding that has ASCII in it, and changes none.
  *
+ * @param report called with each record that is whole; with the last, which may have no line end, by `finish`.
  * @throws CsvError for a record of more than a mebibyte, and for a quote that is not closed.
  */
-export const readCsvRecords = (delimiter: number): CsvRecords => new Reader(delimiter);
-
-class Reader implements CsvRecords {
-  readonly #delimiter: number;
-  #record = new Uint8Array(4096);
-  #length = 0;
+export function readCsvRecords(delimiter: number, report: (record: CsvRecord) => void) {
+  let record = new Uint8Array(4096);
+  let length = 0;
   /** Where the field begins that is read. */
-  #from = 0;
-  #fields: [number, number][] = [];
+  let from = 0;
+  let fields: [number, number][] = [];
   /** The number of the record in the file. */
-  #number = 1;
-  #quoted: Quoted = "no";
+  let number = 1;
+  /** Whether a byte is inside quotes: a quote after the one that closes them opens them again. */
+  let quoted: "no" | "open" | "closed" = "no";
   /** Whether a CR was read, which ends a record alone or with the LF that may follow. */
-  #isAfterReturn = false;
+  let isAfterReturn = false;
 
-  constructor(delimiter: number) {
-    this.#delimiter = delimiter;
-  }
-
-  read(chunk: Uint8Array, report: Report): void {
-    for (const byte of chunk) {
-      if (!this.#isAfterReturn) this.#take(byte, report);
-      else {
-        this.#isAfterReturn = false;
-        this.#end(byte === LF ? ENDS.crlf : ENDS.cr, report);
-        if (byte !== LF) this.#take(byte, report);
-      }
-    }
-  }
-
-  finish(report: Report): void {
-    if (this.#isAfterReturn) {
-      this.#isAfterReturn = false;
-      this.#end(ENDS.cr, report);
-    }
-    if (this.#quoted === "open")
-      throw new CsvError(
-        "unclosed_quote",
-        `A quote in row ${this.#number} is not closed before the file ends.`,
-      );
-    if (this.#length > 0) this.#end(ENDS.none, report);
-  }
-
-  #take(byte: number, report: Report): void {
-    if (this.#quoted === "open") {
-      if (byte === QUOTE) this.#quoted = "closed";
-      this.#push(byte);
-    } else if (byte === QUOTE && (this.#quoted === "closed" || this.#length === this.#from)) {
-      // At the start of a field, or the second of two inside quotes.
-      this.#quoted = "open";
-      this.#push(byte);
-    } else if (byte === LF) this.#end(ENDS.lf, report);
-    else if (byte === CR) this.#isAfterReturn = true;
-    else if (byte === this.#delimiter) this.#endField(byte);
-    else {
-      // What follows a closed quote is a part of the field as it stands.
-      this.#quoted = "no";
-      this.#push(byte);
-    }
-  }
-
-  #push(byte: number): void {
-    if (this.#length === MAX_RECORD_BYTES)
+  function push(byte: number): void {
+    if (length === MAX_RECORD_BYTES)
       throw new CsvError(
         "row_too_long",
-        `Row ${this.#number} is longer than ${MAX_RECORD_BYTES / 2 ** 20} MB. Check that quotes are closed and that the file has line ends.`,
+        `Row ${number} is longer than ${MAX_RECORD_BYTES / 2 ** 20} MB. Check that quotes are closed and that the file has line ends.`,
       );
-    if (this.#length === this.#record.length) {
-      const larger = new Uint8Array(this.#length * 2);
-      larger.set(this.#record);
-      this.#record = larger;
+    if (length === record.length) {
+      const larger = new Uint8Array(length * 2);
+      larger.set(record);
+      record = larger;
     }
-    this.#record[this.#length++] = byte;
+    record[length++] = byte;
   }
 
-  #endField(delimiter: number): void {
-    this.#fields.push([this.#from, this.#length]);
-    this.#push(delimiter);
-    this.#from = this.#length;
-    this.#quoted = "no";
+  function endRecord(end: Uint8Array): void {
+    fields.push([from, length]);
+    const bytes = record.subarray(0, length);
+    report({ bytes, end, fields, isPreamble: number === 1 && delimiterOfPreamble(bytes) !== undefined });
+    number++;
+    [length, from, fields, quoted] = [0, 0, [], "no"];
   }
 
-  #end(how: Uint8Array, report: Report): void {
-    this.#fields.push([this.#from, this.#length]);
-    const bytes = this.#record.subarray(0, this.#length);
-    const isPreamble = this.#number === 1 && delimiterOfPreamble(bytes) !== undefined;
-    report({ bytes, end: how, fields: this.#fields, isPreamble });
-    this.#number++;
-    this.#length = 0;
-    this.#from = 0;
-    this.#fields = [];
-    this.#quoted = "no";
+  function take(byte: number): void {
+    if (isAfterReturn) {
+      isAfterReturn = false;
+      endRecord(byte === LF ? ENDS.crlf : ENDS.cr);
+      if (byte === LF) return;
+    }
+    if (quoted === "open") {
+      if (byte === QUOTE) quoted = "closed";
+      push(byte);
+    } else if (byte === LF) endRecord(ENDS.lf);
+    else if (byte === CR) isAfterReturn = true;
+    else if (byte === delimiter) {
+      fields.push([from, length]);
+      push(byte);
+      from = length;
+      quoted = "no";
+    } else {
+      // Quotes open at the start of a field, or by the second of two inside quotes. What else follows a closed
+      // quote is a part of the field as it stands.
+      quoted = byte === QUOTE && (quoted === "closed" || length === from) ? "open" : "no";
+      push(byte);
+    }
   }
+
+  return {
+    read(chunk: Uint8Array): void {
+      for (let at = 0; at < chunk.length; at++) take(chunk[at] as number);
+    },
+    finish(): void {
+      if (isAfterReturn) endRecord(ENDS.cr);
+      isAfterReturn = false;
+      if (quoted === "open")
+        throw new CsvError("unclosed_quote", `A quote in row ${number} is not closed before the file ends.`);
+      if (length > 0) endRecord(ENDS.none);
+    },
+  };
 }

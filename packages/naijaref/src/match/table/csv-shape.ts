@@ -1,7 +1,7 @@
 import { BYTES, requireArgument } from "../../arguments.ts";
 import type { MatchWithin } from "../area.ts";
 import { type CsvFormOptions, type CsvPlaces, findPlaces, hasColumns, textsOf } from "./csv-options.ts";
-import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
+import { readCsvRecords } from "./csv-records.ts";
 import { byteOrderMark, CsvError, DELIMITERS, guessDelimiter } from "./csv-text.ts";
 
 export interface CsvShape {
@@ -29,15 +29,14 @@ interface Records {
 function readStart(bytes: Uint8Array, isWhole: boolean, most: number, given?: number): Records {
   const records: string[][] = [];
   const delimiter = given ?? guessDelimiter(bytes);
-  const reader = readCsvRecords(delimiter);
-  const report = (record: CsvRecord): void => {
+  const reader = readCsvRecords(delimiter, (record) => {
     if (records.length === most) return;
     // The line that says the delimiter is no heading, whatever columns are asked for.
     records.push(record.bytes.length === 0 || record.isPreamble ? [] : textsOf(record));
-  };
+  });
   try {
-    reader.read(bytes, report);
-    if (isWhole) reader.finish(report);
+    reader.read(bytes);
+    if (isWhole) reader.finish();
   } catch (error) {
     // A later row is refused when it is read.
     if (!(error instanceof CsvError) || (given === undefined && records.length === 0)) throw error;

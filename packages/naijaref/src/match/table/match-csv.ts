@@ -51,18 +51,18 @@ export async function* matchCsv(
   const { bytes, isWhole } = await readBeginning(chunks);
   const shape = readShape(bytes, isWhole, options, given);
   const rewriting = rewriteRecords(options, shape, (piece) => written.add(piece));
-  const records = readCsvRecords(shape.delimiter);
+  const records = readCsvRecords(shape.delimiter, rewriting.rewrite);
   written.add(bytes.subarray(0, shape.mark));
   let rest: Uint8Array | undefined = bytes.subarray(shape.mark);
   while (rest !== undefined) {
     for (let at = 0; at < rest.length; at += PART) {
-      records.read(rest.subarray(at, at + PART), rewriting.rewrite);
+      records.read(rest.subarray(at, at + PART));
       if (written.length >= PIECE) yield written.take();
     }
     const next: IteratorResult<Uint8Array, void> = await chunks.next();
     rest = next.done === true ? undefined : next.value;
   }
-  records.finish(rewriting.rewrite);
+  records.finish();
   if (written.length > 0) yield written.take();
   return rewriting.finish();
 }

@@ -1,6 +1,6 @@
 import { CsvError, createMatcher, isMatched, type Matcher, readCsvHeadings } from "naijaref/match";
 import { textsOf } from "../../../../naijaref/src/match/table/csv-options.ts";
-import { type CsvRecord, readCsvRecords } from "../../../../naijaref/src/match/table/csv-records.ts";
+import { readCsvRecords } from "../../../../naijaref/src/match/table/csv-records.ts";
 import { suggestionAddress } from "../../addresses.ts";
 import type { TableKind } from "./messages.ts";
 
@@ -55,14 +55,13 @@ export function readCells(bytes: Uint8Array): Table {
   const { headings, delimiter, row } = readCsvHeadings(bytes);
   const rows: Table["rows"][number][] = [];
   let line = 0;
-  const keep = (record: CsvRecord): void => {
+  const records = readCsvRecords(delimiter.charCodeAt(0), (record) => {
     line++;
     const cells = line > row ? textsOf(record) : [];
     if (cells.some((cell) => cell !== "")) rows.push({ line, cells });
-  };
-  const records = readCsvRecords(delimiter.charCodeAt(0));
-  records.read(bytes, keep);
-  records.finish(keep);
+  });
+  records.read(bytes);
+  records.finish();
   return { headings, rows, hasDecimalComma: delimiter === ";" };
 }
 
