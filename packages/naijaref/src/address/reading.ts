@@ -89,18 +89,25 @@ export function decided(
   why: string,
 ): Decided {
   const [first] = candidates;
-  const isOneState = isFound || candidates.every(({ stateCode }) => stateCode === first?.stateCode);
+  let isOneState = true;
+  for (let at = 1; at < candidates.length; at++)
+    isOneState &&= isFound || candidates[at]?.stateCode === first?.stateCode;
   const lga = isFound ? first : undefined;
-  const wards = (locality?.wardCodes ?? []).filter((ward) => resolveWardLga(ward) === lga?.lgaCode);
+  const wards = lga === undefined || locality === null ? [] : wardsIn(locality, lga.lgaCode);
   const state = isOneState ? (first?.stateCode ?? null) : null;
-  const few = wards.length <= MAX_WARDS ? wards : [];
   const status = isFound ? "found" : "ambiguous";
-  return makeReading(status, state, lga, locality, few, confidence, candidates, why);
+  return makeReading(status, state, lga, locality, wards, confidence, candidates, why);
 }
 
 const byInecCode = /* @__PURE__ */ lazy(
   () => new Map(listLgas().map(({ inecCode, code }) => [inecCode, code])),
 );
+
+/** The wards of a locality in an LGA, if they are few. */
+function wardsIn({ wardCodes }: NamedLocality, lga: string): readonly string[] {
+  const wards = wardCodes.filter((ward) => resolveWardLga(ward) === lga);
+  return wards.length <= MAX_WARDS ? wards : [];
+}
 
 /** The P-code of a ward's LGA, from the ward's code: the table of wards is not loaded for it. */
 const resolveWardLga = (ward: string): string | undefined => byInecCode().get(ward.slice(0, 5));

@@ -90,15 +90,27 @@ export const placesLike = (state: string, word: string, hashes: HashesOfWord): r
 /** Of names like a word those of a state's places that it is a misspelling of. */
 function placesAmong(names: readonly string[], state: string, word: string): readonly string[] {
   const places = placesOfState(state);
-  const direction = directionOf(word);
-  return names.filter((key) => {
+  let found: string[] | undefined;
+  for (let at = 0; at < names.length; at++) {
+    const key = names[at] as string;
     const its = places.get(key);
-    if (its === undefined || (key[0] !== word[0] && key.length < MIN_LENGTH_FOR_FIRST)) return false;
-    // "Owerri East" is not Owerri West with a slip.
-    if (direction !== "" && direction !== directionOf(key)) return false;
-    const isShort = key.length < MIN_LENGTH || (word.length < MIN_QUARTER_LENGTH && its[0]?.as === "area");
-    return !isShort || editCost(key, word, DOUBLED) <= DOUBLED;
-  });
+    if (its === undefined || !mayBeSlip(key, word, its[0]?.as === "area")) continue;
+    found ??= [];
+    found.push(key);
+  }
+  return found ?? NO_KEYS;
+}
+
+const NO_KEYS: readonly string[] = [];
+
+/** Whether a word that is like the name of a place, or of a quarter, may be that name with a slip. */
+function mayBeSlip(key: string, word: string, isQuarter: boolean): boolean {
+  if (key[0] !== word[0] && key.length < MIN_LENGTH_FOR_FIRST) return false;
+  // "Owerri East" is not Owerri West with a slip.
+  const direction = directionOf(word);
+  if (direction !== "" && direction !== directionOf(key)) return false;
+  const isShort = key.length < MIN_LENGTH || (isQuarter && word.length < MIN_QUARTER_LENGTH);
+  return !isShort || editCost(key, word, DOUBLED) <= DOUBLED;
 }
 
 /** The only one of some keys, or the one of all that are in one LGA. */

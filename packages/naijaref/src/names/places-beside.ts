@@ -107,7 +107,8 @@ export function namesMisspelt(line: Line, state: string): Mentions {
   const { tokens, keys, skipped } = line;
   const length = tokens.length - skipped.size;
   if (length < 2 || length > MAX_WORDS_OF_NAME) return NO_MENTIONS;
-  const at = tokens.findIndex((_, its) => !skipped.has(its));
+  let at = 0;
+  while (skipped.has(at)) at++;
   for (let next = at; next < at + length; next++) if (skipped.has(next)) return NO_MENTIONS;
   const place = placeLike(line, at, length, state);
   if (place === undefined) return NO_MENTIONS;
