@@ -128,9 +128,15 @@ function isTooShort({ reading, name }: Weighed, { area }: Query): boolean {
   return named.length < MIN_LENGTH_FOR_TWO || isOfWord;
 }
 
-/** "Dukku Road, Gombe" leads to Dukku, and "Masaka, Nasarawa" is in the state: no word names the LGA. */
-export function namedOtherwise({ text, inText }: Query, typo: MatchResult): MatchResult | undefined {
+/**
+ * "Dukku Road, Gombe" leads to Dukku, and "Masaka, Nasarawa" is in the state: no word names the LGA. "Egbeda-Idimu
+ * Road, Egbeda, Lagos" says another state than the LGA's.
+ */
+export function namedOtherwise({ text, inText, area }: Query, typo: MatchResult): MatchResult | undefined {
   const { tokens, roles, skipped } = inText.line;
+  const [its] = typo.candidates;
+  if (area.state === undefined && skipped.size > 0 && its?.stateCode !== inText.stateCode)
+    return doubtTypo(typo, [], `${quote(text)} names another state than that of ${typo.name}.`);
   const own = wordsOf(fold(typo.name ?? ""));
   const named = tokens.flatMap(({ word }, at) => (own.includes(word) ? [at] : []));
   if (named.length < own.length || !named.every((at) => roles[at] === "road" || skipped.has(at)))

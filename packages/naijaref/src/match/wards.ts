@@ -5,7 +5,7 @@ import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
-import { wordsOf } from "../names/tokens.ts";
+import { partsOf, wordsOf } from "../names/tokens.ts";
 import { wardFields, wardsInState } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { isNumber } from "./features.ts";
@@ -126,12 +126,12 @@ export function findTwoNumbers(query: Query): MatchResult | undefined {
   );
 }
 
-/** The LGAs that have a ward of a name, numbers and directions aside, by that name as it is compared. */
-const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {
+/** The LGAs of a state by the names of their wards, or by parts of them, as these are compared, without numbers. */
+function lgasByTexts(stateCode: string, textsOf: (name: string) => readonly string[]) {
   const lgas = new Map<string, Set<string>>();
   const { name, aliases, lgaCode } = wardFields();
   for (const at of wardsInState(stateCode))
-    for (const text of [name(at), ...aliases(at)]) {
+    for (const text of [name(at), ...aliases(at)].flatMap(textsOf)) {
       const { joined } = readName(text, MATCH_LISTS.ward.rules);
       const known = lgas.get(joined);
       if (known === undefined) lgas.set(joined, new Set([lgaCode(at)]));
@@ -144,7 +144,10 @@ const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<stri
     if (known !== undefined) for (const code of places.lgaCodes(at)) known.add(code);
   }
   return lgas;
-});
+}
+
+const lgasByWard = /* @__PURE__ */ lazyFor((state: string) => lgasByTexts(state, (name) => [name]));
+const lgasByPart = /* @__PURE__ */ lazyFor((state: string) => lgasByTexts(state, partsOf));
 
 /** Fewer letters are no name of a ward. */
 const MIN = 4;
@@ -153,9 +156,16 @@ const MIN = 4;
  * The LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both in Gombe.
  * Numbers and directions are left aside.
  */
-export function lgasWithWard(run: string, stateCode: string): readonly MatchEntry[] {
-  return lgasOf(run.length < MIN ? [] : (lgasByWard(stateCode).get(run) ?? []));
-}
+export const lgasWithWard = (run: string, stateCode: string): readonly MatchEntry[] =>
+  lgasOf(run.length < MIN ? [] : (lgasByWard(stateCode).get(run) ?? []));
+
+/** Those that have it in the name of a ward too: "Gbugudu" of "Malete/Gbugudu", a village as others of the name. */
+const lgasWithPart = (run: string, stateCode: string): readonly MatchEntry[] =>
+  lgasOf(
+    run.length < MIN
+      ? []
+      : [...(lgasByWard(stateCode).get(run) ?? []), ...(lgasByPart(stateCode).get(run) ?? [])],
+  );
 
 /** The LGAs with some codes, each once. */
 export const lgasOf = (codes: Iterable<string>): readonly MatchEntry[] =>
@@ -164,7 +174,7 @@ export const lgasOf = (codes: Iterable<string>): readonly MatchEntry[] =>
 /** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. "Akwa North" is no ward. */
 export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult): MatchResult | undefined {
   if (area.state === undefined || reading.marks.length > 0) return undefined;
-  const lgas = lgasWithWard(reading.joined, area.state.code);
+  const lgas = lgasWithPart(reading.joined, area.state.code);
   if (lgas.length === 0 || lgas.some(({ code }) => code === typo.code)) return undefined;
   const owners = lgas.map(({ name }) => name).join(" and of ");
   return doubtTypo(typo, lgas, sayAlso(text, typo, `a ward of ${owners}`));
