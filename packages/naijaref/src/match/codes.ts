@@ -43,7 +43,8 @@ export function findCode({ text, list, scopes, area, hasDigit: has }: Query): Ma
     : undefined;
 }
 
-const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_/–-]+(\S.*)$/;
+/** A hyphen between digits and a letter ends the code: "044-ACCESS BANK". */
+const CODE_FIRST = /^\s*[([]?([0-9]+(?=-[A-Za-z])|[0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_/–-]+(\S.*)$/;
 const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*|\*\d+#)[)\]]?\s*$/;
 
 /** "05 / WARD V, N5B": the ward that has the number in INEC's code. */
