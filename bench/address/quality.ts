@@ -10,29 +10,19 @@ export interface Line {
   readonly class: string;
 }
 
-const rightOf = (expected: string): string[] =>
-  expected === "none" || expected === "ambiguous" ? [] : expected.split("|");
-
 /**
  * The lines of addresses, then the localities with the class `locality`. README.md says where they are
  * from.
  */
-export const readLines = (): Line[] => [
-  ...readCsvBeside("addresses.csv", import.meta.url).map(
-    ({ text = "", state = "", expected_lga = "", class: kind = "" }) => ({
-      text,
-      state,
-      right: rightOf(expected_lga),
-      class: kind,
-    }),
-  ),
-  ...readCsvBeside("localities.csv", import.meta.url).map(({ name = "", state = "", expected_lga = "" }) => ({
-    text: name,
-    state,
-    right: rightOf(expected_lga),
-    class: "locality",
-  })),
-];
+export const readLines = (): Line[] =>
+  ["addresses.csv", "localities.csv"].flatMap((file) =>
+    readCsvBeside(file, import.meta.url).map(
+      ({ name = "", text = name, state = "", expected_lga = "", class: kind = "locality" }) => {
+        const isNone = expected_lga === "none" || expected_lga === "ambiguous";
+        return { text, state, right: isNone ? [] : expected_lga.split("|"), class: kind };
+      },
+    ),
+  );
 
 export const isAddress = (line: Line): boolean => line.class !== "locality";
 

@@ -65,8 +65,8 @@ const repeated = Array.from({ length: REPEATED }, () => pick(distinct.slice(0, 2
 interface Measured {
   readonly rows: number;
   readonly cpu: number;
-  readonly right: number;
-  readonly wrong: number;
+  readonly right?: number;
+  readonly wrong?: number;
 }
 
 async function measure(program: string, texts: readonly string[]): Promise<Measured> {
@@ -109,25 +109,17 @@ const ways: Readonly<Record<string, () => Promise<Measured>>> = {
       }),
 };
 
-const rounds = new Map<string, Measured[]>();
-for (let round = 0; round < ROUNDS; round++)
-  for (const [name, way] of Object.entries(ways)) {
-    const all = rounds.get(name) ?? [];
-    rounds.set(name, [...all, await way()]);
-  }
+const measured = Object.entries(ways).map(([name, way]) => ({ name, way, runs: [] as Measured[] }));
+for (let round = 0; round < ROUNDS; round++) for (const { way, runs } of measured) runs.push(await way());
 
 const rateOf = ({ rows, cpu }: Measured): number => rows / cpu;
-const rate = (name: string): number => median((rounds.get(name) ?? []).map(rateOf));
-const share = (count: number | undefined, rows: number): string =>
-  count === undefined ? "" : percent(count, rows);
 const table = asTable([
   ["", "rows a second of processor", "right, %", "wrong, %"],
-  ...[...rounds].map(([name, [first]]) => [
-    name,
-    Math.round(rate(name)).toLocaleString("en"),
-    share(first?.right, first?.rows ?? 1),
-    share(first?.wrong, first?.rows ?? 1),
-  ]),
+  ...measured.map(({ name, runs }) => {
+    const { rows, right, wrong } = runs[0] as Measured;
+    const rate = Math.round(median(runs.map(rateOf))).toLocaleString("en");
+    return [name, rate, ...[right, wrong].map((count) => (count === undefined ? "" : percent(count, rows)))];
+  }),
 ]);
 
 /**
@@ -141,15 +133,6 @@ async function ratioOfTwo(one: () => Promise<number>, two: () => Promise<number>
     ratios.push((await two()) / alone);
   }
   return median(ratios).toFixed(2);
-}
-
-function twoProcesses(): Promise<string> {
-  const one = async () => rateOf(await inPython("naijaref", "lga", files.distinct));
-  const two = async () => {
-    const [first, second] = await Promise.all([one(), one()]);
-    return first + second;
-  };
-  return ratioOfTwo(one, two);
 }
 
 /** The same of Spark, and what a billion rows cost, where there is Spark. */
@@ -172,7 +155,11 @@ async function inSpark(): Promise<string> {
 In Spark a second of processor does ${Math.round(rate).toLocaleString("en")} rows of slips. A billion are ${minutes(1)} minutes of one core: ${minutes(10)} minutes on 10 workers with a core each, ${minutes(100)} minutes on 100.`;
 }
 
-const faster = await twoProcesses();
+const one = async () => rateOf(await inPython("naijaref", "lga", files.distinct));
+const faster = await ratioOfTwo(one, async () => {
+  const [first, second] = await Promise.all([one(), one()]);
+  return first + second;
+});
 const version = execFileSync(python, ["--version"], { encoding: "utf8" }).trim();
 const report = `${table}\n\nIf each has a processor to itself, two processes do ${faster} times the rows of one${await inSpark()}\n\n${version}.`;
 console.log(report);

@@ -5,14 +5,15 @@ import { createNodeServer } from "../../packages/server/src/node/server.ts";
 import { buildService } from "../../packages/server/src/process/service.ts";
 import { readSettings } from "../../packages/server/src/process/settings.ts";
 
-/** Which files a request enters, counted by V8's coverage in the running service, from its sources. */
+/**
+ * `npm run walk -- /v1/lgas/Ikeja`: the files that a request enters, counted by V8's coverage in the running
+ * service, from its sources.
+ */
 
 const PACKAGES = fileURLToPath(new URL("../../packages/", import.meta.url));
 
-/** The files in which a function ran, as `http/src/target.ts`. */
-type Files = readonly string[];
-
-async function startCoverage(): Promise<() => Promise<Files>> {
+/** Returns what takes the files in which a function ran, as `http/src/target.ts`. */
+async function startCoverage() {
   const session = new Session();
   session.connect();
   await session.post("Profiler.enable");
@@ -49,7 +50,7 @@ async function walksOf(path: string, around: readonly string[]) {
     const response = await fetch(`http://127.0.0.1:${port}${target}`);
     await response.arrayBuffer();
   };
-  const walk = async (): Promise<Files> => {
+  const walk = async () => {
     await takeFiles();
     await ask(path);
     return takeFiles();
@@ -63,11 +64,9 @@ async function walksOf(path: string, around: readonly string[]) {
   return { first, second, cached };
 }
 
-/** `npm run walk -- /v1/lgas/Ikeja`: the files that a request enters. */
-
 const [path = "/v1/lgas/Ikeja"] = process.argv.slice(2);
 const walks = await walksOf(path, ["/v1/lgas/Agege", "/v1/lgas/Surulere", "/v1/states/LA"]);
 
-for (const [name, files] of Object.entries(walks) as [string, Files][])
+for (const [name, files] of Object.entries(walks))
   console.log(`${name}: ${files.length} files\n${files.map((file) => `  ${file}\n`).join("")}`);
 process.exit();

@@ -1,4 +1,4 @@
-import type { Borders } from "./read-lines.ts";
+import type { BorderMap } from "./border-map.ts";
 
 /** A row of cells, from west to east. */
 export interface Row {
@@ -103,13 +103,8 @@ function isNorth(x0: number, y0: number, x1: number, y1: number, x: number, y: n
 
 const at = (numbers: Int32Array | readonly number[], index: number): number => numbers[index] as number;
 
-/** The border lines of one source in their frame, as `BorderMap` has them. */
-interface FramedBorders {
-  readonly borders: Borders;
-  readonly outside: number;
-  readonly boxes: Int32Array;
-  readonly frame: Frame;
-}
+/** The border lines of one source in their frame. */
+type FramedBorders = Pick<BorderMap, "borders" | "outside" | "boxes" | "frame">;
 
 /** A row of the frame, counted from the south. */
 export function buildRow(map: FramedBorders, row: number): Row {
