@@ -7,7 +7,7 @@ import type { Weighed } from "./weigh.ts";
 import { FORGIVEN_OF_UNIT, MAX_CANDIDATES } from "./weights.ts";
 import { shareWrong } from "./words-covered.ts";
 
-/** What must never be guessed, however likely it looks. `rules.test.ts` has cases of each. */
+/** What must never be guessed, however likely it looks. `rules.test.ts` and `cases.ndjson` have cases of each. */
 
 export const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
   for (let at = 0; at < wanted.length; at++) if (!has.includes(wanted[at] as string)) return false;

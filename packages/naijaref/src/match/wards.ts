@@ -162,9 +162,7 @@ export const lgasWithWard = (run: string, stateCode: string): readonly MatchEntr
 /** Those that have it in the name of a ward too: "Gbugudu" of "Malete/Gbugudu", a village as others of the name. */
 const lgasWithPart = (run: string, stateCode: string): readonly MatchEntry[] =>
   lgasOf(
-    run.length < MIN
-      ? []
-      : [...(lgasByWard(stateCode).get(run) ?? []), ...(lgasByPart(stateCode).get(run) ?? [])],
+    run.length < MIN ? [] : [lgasByWard, lgasByPart].flatMap((by) => [...(by(stateCode).get(run) ?? [])]),
   );
 
 /** The LGAs with some codes, each once. */

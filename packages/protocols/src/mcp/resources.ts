@@ -50,7 +50,8 @@ export function readResource(
       const guide = all.find(({ name }) => uri === GUIDE + name);
       return guide === undefined ? notThere(uri) : contentsOf(uri, "text/markdown", guide.text);
     });
-  const [, kind = "", code = ""] = /^naijaref:\/\/records\/([a-z_]+)\/([A-Za-z0-9-]{1,64})$/.exec(uri) ?? [];
+  const path = uri.startsWith(RECORD) ? uri.slice(RECORD.length) : "";
+  const [, kind = "", code = ""] = /^([a-z_]+)\/([A-Za-z0-9-]{1,64})$/.exec(path) ?? [];
   const record = findRecord(kind as HeldKind, code);
   return record === undefined
     ? notThere(uri)

@@ -17,6 +17,7 @@ export type FileBody = Pick<FileContent, "part">;
 
 async function readListing(read: ReadBytes): Promise<Listing | undefined> {
   const bytes = await read(LIST);
+  if (bytes === undefined) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as Listing;
   } catch {
