@@ -1,7 +1,7 @@
 import { type Control, newId } from "./field.ts";
 import { FormAssociated } from "./form-associated.ts";
+import { css } from "./generated/css.ts";
 import { afterPress } from "./press.ts";
-import { adoptStyle } from "./styles.ts";
 import { text } from "./texts.ts";
 
 export interface Reading {
@@ -243,4 +243,17 @@ export abstract class FormControl extends FormAssociated {
   protected labelOr(key: Parameters<typeof text>[0]): string {
     return this.getAttribute("label") ?? (this.internals.labels.length > 0 ? "" : text(key));
   }
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives a document or a shadow tree the style of the elements, once. */
+function adoptStyle(root: Node): void {
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  // Before the page's own adopted sheets, so that the page has the last word.
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
 }

@@ -8,21 +8,19 @@ import { downloads } from "./downloads.ts";
 import { electionDays } from "./election-days.ts";
 import { elections } from "./elections.ts";
 import { lgaList } from "./lga-list.ts";
-import { lgas } from "./lgas.ts";
 import { localities } from "./localities.ts";
 import { match } from "./match.ts";
 import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
+import { places } from "./places.ts";
 import { plates } from "./plates.ts";
 import { pollingUnits } from "./polling-units.ts";
 import { search } from "./search.ts";
-import { states } from "./states.ts";
 import { wards } from "./wards.ts";
 
 export const operations = {
-  // In files of their own, so that a program that needs the states does not load the wards.
-  ...states,
-  ...lgas,
+  // The wards are in a file of their own, so that a program that needs the states does not load them.
+  ...places,
   ...lgaList,
   ...wards,
   ...localities,

@@ -1,4 +1,4 @@
-import { accountResult } from "../../tools/account/account-result.tsx";
+import { accountResult } from "../../tools/account/account-page.tsx";
 import { showLive } from "../tools/live.tsx";
 
 showLive(accountResult);

@@ -1,4 +1,4 @@
-import { phoneResult } from "../../tools/phone/phone-result.tsx";
+import { phoneResult } from "../../tools/phone/phone-page.tsx";
 import { showLive } from "../tools/live.tsx";
 
 showLive(phoneResult);
