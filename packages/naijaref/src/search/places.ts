@@ -9,7 +9,7 @@ import { getLga } from "../places/lgas.ts";
 import { getWard } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import type { Asked, NameMatch, RecordIndex } from "./engine/name-index.ts";
-import { wordsOf } from "./engine/query.ts";
+import { readQuery, wordsOf } from "./engine/query.ts";
 import {
   BEGINNING,
   DEFAULT_LIMIT,
@@ -152,7 +152,7 @@ function searchShortForms({ search }: RecordIndex, query: string, asked: Asked):
 }
 
 function writtenOut(query: string, search: (rest: string) => readonly NameMatch[]): readonly string[] {
-  const folded = fold(query);
+  const { folded } = readQuery(query);
   const directions = spellOutDirections(folded);
   const initial = folded.charAt(1) === " " ? /^([a-z]) (.+)$/.exec(foldPlace(folded)) : null;
   if (initial === null) return directions === undefined ? [] : [directions];

@@ -6,7 +6,7 @@ import { KINDS as EVERY_KIND, withLostZeros } from "../kinds/kinds.ts";
 import { fold, joined } from "../names/fold.ts";
 import { isNoName } from "../names/vocabulary.ts";
 import { getState } from "../places/states.ts";
-import type { Failure, Unknown } from "../result.ts";
+import { type Failure, isOneOf, type Unknown } from "../result.ts";
 import { problemOf } from "./engine/query.ts";
 import { EXACT, TYPOS, WITHIN } from "./engine/tuning.ts";
 import { KINDS } from "./options.ts";
@@ -51,7 +51,7 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
   const kinds = [...kindsOf(reason), ...SUGGESTION_KINDS.filter((one) => one === kind)];
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
-  const complete = [...withLostDigit(identifier, kinds), ...matchCutCode(identifier, kinds)];
+  const complete = matchCutCode(identifier, kinds);
   if (complete.length > 0 || joined(fold(identifier)).length < MIN_OF_A_NAME) return complete;
   // A bank with a name near that of a payment company, or of another country's bank, is another.
   if (kinds.includes("bank") && explainOtherCode(identifier) !== undefined) return [];
@@ -102,27 +102,26 @@ function matchBeginning(identifier: string, kinds: readonly SuggestionKind[]): S
 /** The code of an LGA or a ward whose last number has one digit. */
 const CUT_CODE = /^\s*([0-9]{1,2}[-–/ ](?:[0-9]{1,2}[-–/ ])?)([0-9])\s*$/;
 
-/** Records whose INEC code has the digit that the last number lacks: 24-11-1 is 24-11-01, or 24-11-10. */
-function withLostDigit(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
-  const [, start = "", digit = ""] = CUT_CODE.exec(identifier) ?? [];
-  if (digit === "" || !kinds.some((kind) => kind === "lga" || kind === "ward")) return [];
+/**
+ * The codes that a text may be: with the digit that the last number of an INEC code lacks, 24-11-1 is 24-11-01, or
+ * 24-11-10; with the leading zeros that a spreadsheet took away, 58 was 058.
+ */
+function wholeCodes(identifier: string, kind: SuggestionKind): string[] {
+  const [, start = "", digit = ""] = (isOneOf(["lga", "ward"], kind) && CUT_CODE.exec(identifier)) || [];
+  if (digit === "") return withLostZeros(identifier, kind);
   const before = (start.match(/[0-9]+/g) ?? []).map((number) => number.padStart(2, "0")).join("-");
   const numbers = [`0${digit}`, ...Array.from({ length: 10 }, (_, last) => `${digit}${last}`)];
-  const codes = [...new Set(numbers)].map((number) => `${before}-${number}`);
-  return codes
-    .flatMap((code) => match(code, kinds).filter(({ matched }) => matched === code))
-    .slice(0, MAX_SUGGESTIONS);
+  return [...new Set(numbers)].map((number) => `${before}-${number}`);
 }
 
-/** Records whose code is this one with the leading zeros that a spreadsheet took away: 58 was 058. */
-function matchCutCode(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
-  const found = kinds.flatMap((kind) =>
-    withLostZeros(identifier, kind).flatMap((code) =>
-      match(code, [kind]).filter(({ matched }) => matched === code),
-    ),
-  );
-  return found.slice(0, MAX_SUGGESTIONS);
-}
+const matchCutCode = (identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] =>
+  kinds
+    .flatMap((kind) =>
+      wholeCodes(identifier, kind).flatMap((code) =>
+        match(code, [kind]).filter(({ matched }) => matched === code),
+      ),
+    )
+    .slice(0, MAX_SUGGESTIONS);
 
 const match = (query: string, kinds: readonly SuggestionKind[], limit = MAX_SUGGESTIONS): Suggestion[] =>
   matchAll(query, { kinds, limit, includeClosed: true });

@@ -57,8 +57,8 @@ export class WordMatcher {
   private readonly kindBit: number;
   private readonly finder: NearFinder;
   // Reused across queries. Safe because searches are synchronous.
-  /** For each key, the last turn in which it was looked at. */
-  private readonly turns: Uint32Array;
+  /** For each key, the last turn in which it was looked at, from 1 to 255. */
+  private readonly turns: Uint8Array;
   private turn = 0;
   /** For each term, the words that may mean it by a typo: word `n` in bit `n`. */
   private readonly meantBy: Uint16Array;
@@ -70,7 +70,7 @@ export class WordMatcher {
     this.within = within;
     this.kindBit = kindBit;
     this.finder = finder;
-    this.turns = new Uint32Array(names.texts.length);
+    this.turns = new Uint8Array(names.texts.length);
     this.meantBy = new Uint16Array(names.terms.count);
     this.namedBy = new Uint16Array(within.length);
   }
@@ -173,7 +173,9 @@ export class WordMatcher {
     const { kindBit } = this;
     const keyBits = 2 ** kindBit - 1;
     const { turns } = this;
-    const turn = ++this.turn;
+    const turn = (this.turn % 255) + 1;
+    this.turn = turn;
+    if (turn === 1) turns.fill(0);
     let stray = letters;
     for (let nth = 0; nth < words.length; nth++) stray -= (words[nth] as QueryWord).letters.length;
     for (let nth = 0; nth < words.length; nth++) {

@@ -99,9 +99,8 @@ export class NearFinder {
   private readonly terms: Terms;
   private skeletons: Skeletons | undefined;
   private readonly shapes: Int32Array;
-  /** For each term, the last turn in which it was looked at: so that it is compared once. */
-  private readonly turns: Uint32Array;
-  private turn = 0;
+  /** For each term, 1 while it is gathered: so that it is compared once. */
+  private readonly isGathered: Uint8Array;
   /** For each letter, the query's places that have it, a bit each, and how many they are. */
   private readonly places: Int32Array;
   private readonly counts: Int16Array;
@@ -114,7 +113,7 @@ export class NearFinder {
     this.shapes = Int32Array.from({ length: count }, (_, term) =>
       shapeOf(letters, starts[term] as number, starts[term + 1] as number),
     );
-    this.turns = new Uint32Array(count);
+    this.isGathered = new Uint8Array(count);
     this.places = new Int32Array(terms.alphabet + 1);
     this.counts = new Int16Array(terms.alphabet + 1);
   }
@@ -146,10 +145,9 @@ export class NearFinder {
    * that is found only with two letters of the query left out has no beginning one edit away.
    */
   private gather(query: readonly number[], most: number, isUnfinished: boolean): void {
-    const { shapes, turns } = this;
+    const { shapes, isGathered } = this;
     this.skeletons ??= runAtOnce(indexSkeletons(this.terms));
     const { skeletons } = this;
-    const turn = ++this.turn;
     const compared = Math.min(query.length, skeletons.letters);
     const asked = shapeOf(query, 0, query.length);
     const lists = writeSkeletons(query, 0, compared, most, hashes, 0);
@@ -176,11 +174,12 @@ export class NearFinder {
         const term = skeletons.terms[at] as number;
         const shape = shapes[term] as number;
         if (mayBeBegun ? !mayBegin(asked, shape) : !mayEqual(asked, shape)) continue;
-        if (turns[term] === turn) continue;
-        turns[term] = turn;
+        if (isGathered[term] === 1) continue;
+        isGathered[term] = 1;
         near.terms[chosen++] = term;
       }
     }
+    for (let nth = 0; nth < chosen; nth++) isGathered[near.terms[nth] as number] = 0;
     near.count = chosen;
     near.looked = looked;
   }
