@@ -10,7 +10,7 @@ import { chooseRecords } from "./choose-records.ts";
 import type { Failure } from "./contract/errors.ts";
 import { type Contract, contract, type OperationId } from "./contract/index.ts";
 import type { AnswerOf } from "./contract/operation.ts";
-import { operations } from "./operations/index.ts";
+import { operations } from "./operations/handlers.generated.ts";
 import type { ServiceState } from "./operations/operations.ts";
 
 const callables = new Map<OperationId, CallableOperation>(

@@ -10,13 +10,6 @@
  * call the API.
  */
 export * from "./about/index.ts";
-export * from "./banks/index.ts";
-export * from "./concordance/index.ts";
-export * from "./elections/index.ts";
-export * from "./localities/index.ts";
-export * from "./phones/index.ts";
-export * from "./places/index.ts";
-export * from "./plates/index.ts";
-export * from "./polling-units/index.ts";
+export * from "./datasets.generated.ts";
 export type { Failure, InvalidOption, Result, Success } from "./result.ts";
 export * from "./search/index.ts";

@@ -1,4 +1,4 @@
-import { datasetNames } from "./datasets.ts";
+import { datasetNames } from "./datasets.generated.ts";
 import { defineDomain } from "./domain.ts";
 import { integer, list, maybeText, maybeValue, oneOf, oneOfToday, text } from "./field.ts";
 import { ADDRESS, DATA_VERSION, DAY_OR_LESS, SOURCE_ID, WHOLE_DAY } from "./forms.ts";

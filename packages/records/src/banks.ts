@@ -116,6 +116,7 @@ export const bank = defineRecord({
 
 export const banks = defineDomain({
   title: "Banks",
+  order: 5,
   summary:
     "Institutions licensed by the Central Bank of Nigeria, and the check digit of account numbers (NUBAN).",
   tables: { institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] } },

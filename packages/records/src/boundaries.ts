@@ -129,6 +129,8 @@ export const neighbour = defineRecord({
 
 export const boundaries = defineDomain({
   title: "Boundaries",
+  order: 8,
+  apart: true,
   summary:
     "The outlines of states, LGAs and constituencies as GeoJSON and TopoJSON, and where a point is. The outlines were not surveyed, and wards have none.",
   records: [location, pointOfList, neighbour],

@@ -73,6 +73,7 @@ export const externalId = defineRecord({
 
 export const concordance = defineDomain({
   title: "Concordance",
+  order: 9,
   summary: "The ids that other systems have for the same states, LGAs, wards, constituencies and banks.",
   tables: {
     idSystems: { record: idSystem, path: "concordance/systems.csv", sortedBy: ["id"] },

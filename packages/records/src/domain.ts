@@ -27,6 +27,10 @@ export interface DomainDefinition<
 > {
   /** Its heading in the documentation. */
   readonly title: string;
+  /** Of a dataset, its place in the documentation. Without one it comes after the others. */
+  readonly order?: number;
+  /** Whether `naijaref` leaves it out, and it is only an import of its own. */
+  readonly apart?: true;
   readonly summary: string;
   /**
    * Its tables by name. A table's name is also that of its compiled module and of its count in `/v1/meta`.

@@ -49,6 +49,7 @@ const constituencyTable = (path: string) => ({
 
 export const elections = defineDomain({
   title: "Elections",
+  order: 3,
   summary:
     "Senatorial districts, federal and state constituencies, and the LGAs and wards of which they consist; the days of elections, what is elected where, the parties, and the register of voters.",
   tables: {

@@ -94,6 +94,7 @@ export const address = defineRecord({
 
 export const localities = defineDomain({
   title: "Localities",
+  order: 2,
   summary:
     "Cities, towns, quarters and LCDAs: what people call a place, with the LGAs in which it lies. And whole addresses, read to their LGA.",
   tables: {

@@ -106,6 +106,7 @@ const blockTable = (path: string) => ({ record: numberingBlock, path, sortedBy: 
 
 export const phones = defineDomain({
   title: "Phones",
+  order: 6,
   summary: "Phone numbers, parsed by the numbering plan of the Nigerian Communications Commission.",
   tables: {
     mobileBlocks: blockTable("phones/mobile-blocks.csv"),

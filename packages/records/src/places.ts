@@ -114,6 +114,7 @@ export const ward = defineRecord({
 
 export const places = defineDomain({
   title: "Places",
+  order: 1,
   summary:
     "States, local government areas (LGAs) and wards. Any identifier finds the record: ISO, INEC and P-codes, names, slugs and aliases. Case, accents and punctuation make no difference.",
   tables: {

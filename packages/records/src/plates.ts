@@ -77,6 +77,7 @@ export const platePrefix = defineRecord({
 
 export const plates = defineDomain({
   title: "Plates",
+  order: 7,
   summary: "Vehicle plate numbers, and the colours of plates by category.",
   tables: {
     platePrefixes: { record: platePrefix, path: "plates/prefixes.csv", sortedBy: ["prefix"] },

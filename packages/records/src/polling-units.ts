@@ -113,6 +113,7 @@ export const formerPollingUnit = defineRecord({
 
 export const pollingUnits = defineDomain({
   title: "Polling units",
+  order: 4,
   summary: "The 176,846 polling units, each with its ward, LGA, state and constituencies.",
   tables: {
     formerPollingUnits: {

@@ -1,4 +1,4 @@
-import { datasetNames, datasets } from "./datasets.ts";
+import { datasetNames } from "./datasets.generated.ts";
 import { keyColumns } from "./domain.ts";
 import { snakeCase } from "./field.ts";
 import { type TableName, tableNames, tables } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { about } from "./about.ts";
-import { datasets } from "./datasets.ts";
+import { datasets } from "./datasets.generated.ts";
 import type { DomainDefinition, DomainTable } from "./domain.ts";
 import type { RecordDefinition } from "./record.ts";
 import { search } from "./search.ts";

@@ -3,7 +3,7 @@ import { contract } from "@naijaref/api/contract";
 import { costInWords, STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { type TableName, tables } from "@naijaref/records";
+import { publishedTables, type TableName, tables } from "@naijaref/records";
 import { repository } from "../../repository.ts";
 import { type Dataset, groupBy, type Row } from "../table/index.ts";
 
@@ -15,8 +15,9 @@ import { type Dataset, groupBy, type Row } from "../table/index.ts";
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
  * of all paths, `costs` that of those that cost more than one unit, `errors` that of the error codes,
- * `limit` the units of a minute. `bound http/src/target.ts#MAX_TARGET_LENGTH` is a constant of a package, in
- * another unit with ` / 1024` behind it.
+ * `limit` the units of a minute, `other-tables` the published tables that the page does not name itself.
+ * `bound http/src/target.ts#MAX_TARGET_LENGTH` is a constant of a package, in another unit with ` / 1024`
+ * behind it.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
@@ -30,6 +31,7 @@ export const writeFacts = (page: string, dataset: Dataset): string =>
     if (fact === "paths") return `${open}\n\n${pathsTable()}\n\n${close}`;
     if (fact === "costs") return `${open}\n\n${costsTable()}\n\n${close}`;
     if (fact === "errors") return `${open}\n\n${errorsTable()}\n\n${close}`;
+    if (fact === "other-tables") return open + otherTables(page) + close;
     if (fact === "limit") return `${open}${STANDARD_LIMIT}${close}`;
     const number = fact.startsWith("bound ") ? boundOf(fact) : count(fact, dataset);
     return `${open}${number.toLocaleString("en")}${close}`;
@@ -63,6 +65,12 @@ const costsTable = (): string =>
       .map(({ path, cost }) => [`\`${path}\``, costInWords(cost)]),
   );
 
+function otherTables(page: string): string {
+  const named = page.replaceAll(FACT, "");
+  const others = Object.keys(publishedTables).map((name) => `\`${name}\``);
+  return others.filter((name) => !named.includes(name)).join(", ");
+}
+
 /** A constant is a number, or a product of numbers and powers: `256 * 2 ** 10`. */
 function boundOf(fact: string): number {
   const [, file = "", name = "", sign, by] = /^bound (\S+)#(\w+)(?: ([*/]) (\d+))?$/.exec(fact) ?? [];
@@ -81,7 +89,7 @@ function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
   if (verb !== "count")
     throw new Error(
-      `"${fact}" is not a fact. Begin it with count, or write bound, paths, costs, errors or limit.`,
+      `"${fact}" is not a fact. Begin it with count, or write bound, paths, costs, errors, limit or other-tables.`,
     );
   const rows = names.split("+").flatMap((name) => {
     if (!(name in tables))

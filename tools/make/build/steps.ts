@@ -22,7 +22,12 @@ const compile = (name: string) => [
  */
 export const STEPS = {
   data: {
-    run: [fromSource("tools/data/compile/main.ts"), fromSource("tools/make/client/types.ts")],
+    run: [
+      // What reads the records reads the list of datasets.
+      fromSource("tools/make/datasets/main.ts"),
+      fromSource("tools/data/compile/main.ts"),
+      fromSource("tools/make/client/types.ts"),
+    ],
     after: [],
   },
   library: {

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { citeInWords, writeBibtex } from "./citation.ts";
 import { contract } from "./index.ts";
-import type { Operation } from "./operation.ts";
 import { closestWord, withAnd, withOr, wordAmong } from "./words.ts";
 
 const dataVersion = "2027-01-02+0a1b2c3d";
@@ -41,25 +40,24 @@ it("names the whole dataset where no record is given, and no address where there
 
 const below = (path: string): string[] => readdirSync(new URL(`../../../../${path}`, import.meta.url));
 
-it.each(domainNames)("%s has operations", (domain) => {
-  const operations: Operation[] = Object.values(contract);
-  expect(operations.some((operation) => operation.domain === domain)).toBe(true);
-});
-
-it.each(datasetNames)("%s has a folder of data and a guide", (dataset) => {
-  expect(below("data")).toContain(dataset);
-  expect(below("docs")).toContain(`${dataset}.md`);
-});
-
 it("gives each table a name of its own", () => {
   const names = domainNames.flatMap((domain) => Object.keys(domains[domain].tables));
   expect(names).toEqual(tableNames);
 });
 
-it("registers every folder of data", () => {
+it("has every folder of data, with a guide and operations, and every operation of a file", async () => {
   const about = ["evidence", "witnesses"];
   const folders = below("data").filter((name) => !name.includes(".") && !about.includes(name));
-  expect(datasetNames).toEqual(expect.arrayContaining(folders));
+  expect(datasetNames.toSorted()).toEqual(folders.sort());
+  expect(below("docs")).toEqual(expect.arrayContaining(folders.map((name) => `${name}.md`)));
+  const domainsWith = Object.values(contract).map(({ domain }) => domain);
+  expect([...new Set<string>(domainsWith)]).toEqual(domainNames);
+  const files = below("packages/api/src/contract").filter((name) => /^[\w-]+\.ts$/.test(name));
+  const modules = files.map((name): Promise<object> => import(/* @vite-ignore */ `./${name}`));
+  const exported = (await Promise.all(modules)).flatMap((module): unknown[] => Object.values(module));
+  const described = exported.flatMap((value) => Object.entries<unknown>(Object(value)));
+  const ids = described.filter(([, value]) => Object(value).domain !== undefined).map(([id]) => id);
+  expect(Object.keys(contract)).toEqual(expect.arrayContaining(ids));
 });
 
 describe("a list in a sentence", () => {

@@ -37,8 +37,8 @@ const overview = (): Answer => ({
 });
 
 function describeDataset(name: DatasetName): Answer {
-  const { summary, ...definition } = datasets[name];
-  const tables = Object.keys("tables" in definition ? definition.tables : {});
+  const { summary } = datasets[name];
+  const tables = Object.keys(datasets[name].tables);
   const uncertain = listFieldCounts().filter(
     ({ dataset, unverified }) => tables.includes(dataset) && unverified > 0,
   );
