@@ -2,37 +2,12 @@ import type { OperationId } from "@naijaref/api/contract";
 import type { LazyOperation } from "@naijaref/api/lazy-operation";
 import { OPERATIONS } from "@naijaref/api/modules.generated";
 
-/** The operations whose command has another name than their id: `listLgasOfState` is `lgas-of-state`. */
-const NAMES: { readonly [Id in OperationId]?: string } = {
-  listElectionEvents: "elections",
-  reverseGeocode: "where",
-  getStateBoundary: "boundary-of-state",
-  getLgaBoundary: "boundary-of-lga",
-  getConstituencyBoundary: "boundary-of-constituency",
-  search: "search",
-  match: "match-names",
-  findByExternalId: "external-id",
-  getOpenApi: "openapi",
-};
-
+/** The command of an operation whose contract names none: `listLgasOfState` is `lgas-of-state`. */
 const nameOf = (id: OperationId): string =>
-  NAMES[id] ??
   id
     .replace(/^(?:list|get|read|search|validate)(?=[A-Z])/, "")
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
-
-/** The operations that are no commands, and why. */
-export const SERVED_ONLY: { readonly [Id in OperationId]?: string } = {
-  getHealth: "says how a running service is",
-  getReadiness: "says how a running service is",
-  getCatalogue: "describes a running service to catalogues of data",
-  getDocs: "is a page for a browser, which `naijaref serve` serves",
-  reverseGeocodeList: "finds points of a list, which `naijaref where FILE` does for a whole file",
-  listDownloads: "lists files that the package does not contain",
-  getDownload: "returns a file that the package does not contain",
-  getDownloadOfVersion: "returns a file that the package does not contain",
-};
 
 /** A command that calls an operation of the contract; what it needs is loaded when it is called. */
 export type Command = LazyOperation & { readonly name: string };
@@ -40,8 +15,8 @@ export type Command = LazyOperation & { readonly name: string };
 /** Every command that calls an operation, by name, in the order in which help lists them. */
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.values(OPERATIONS)
-    .filter(({ id }) => SERVED_ONLY[id] === undefined)
-    .map((operation) => ({ ...operation, name: nameOf(operation.id) }))
+    .filter(({ command }) => command !== null)
+    .map((operation) => ({ ...operation, name: operation.command ?? nameOf(operation.id) }))
     .map((command) => [command.name, command]),
 );
 

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { contract, type OperationId } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
+import { camelCase } from "@naijaref/records";
 
 /** The types of the client, from the description of the API: what OpenAPI calls a schema as TypeScript. */
 
@@ -136,49 +138,35 @@ function givenAs({ type, enum: words, items }: Schema): string {
   return type === "number" || type === "integer" ? "number | string" : "string";
 }
 
-/** Where something of an operation stands: a module of the API, and what it is called there. */
-export interface Place {
-  readonly module: string;
-  readonly name: string;
-}
+const nameIn = (file: string): string => camelCase(file.replaceAll("-", "_"));
 
-/** The smallest object that a module of a folder exports with something of each operation. */
-async function findPlaces(folder: "contract" | "operations"): Promise<ReadonlyMap<string, Place>> {
-  const places = new Map<string, Place & { readonly size: number }>();
+/** The file of a folder that has each operation, in the export that is named as the file is. */
+async function filesById(folder: "contract" | "operations"): Promise<ReadonlyMap<string, string>> {
   const files = readdirSync(new URL(`../../../packages/api/src/${folder}/`, import.meta.url));
-  for (const file of files.filter((name) => /^[\w-]+\.ts$/.test(name) && name !== "index.ts").sort()) {
-    const module = `@naijaref/api/${folder}/${file.replace(/\.ts$/, "")}`;
-    const exported = (await import(module)) as Readonly<Record<string, unknown>>;
-    for (const [name, value] of Object.entries(exported)) {
-      if (typeof value !== "object" || value === null) continue;
-      const ids = Object.keys(value);
-      if (ids.length === 0 || !ids.every((id) => Object.hasOwn(contract, id))) continue;
-      for (const id of ids)
-        if ((places.get(id)?.size ?? Number.POSITIVE_INFINITY) > ids.length)
-          places.set(id, { module, name, size: ids.length });
-    }
-  }
-  return places;
+  const found = files
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .map(async (path) => {
+      const file = path.slice(0, -".ts".length);
+      const { [nameIn(file)]: exported = {} } = await import(`@naijaref/api/${folder}/${file}`);
+      return Object.keys(exported).map((id) => [id, file] as const);
+    });
+  return new Map((await Promise.all(found)).flat());
 }
 
 /**
  * A module that loads what one operation needs, and no more: the description and the function of each path.
  */
 async function writeOperations(): Promise<string> {
-  const [contracts, handlers] = await Promise.all([findPlaces("contract"), findPlaces("operations")]);
-  const imports = new Map<string, string>();
-  const load = ({ module, name }: Place): string => {
-    const constant = `${module.split("/").slice(2).join("_").replaceAll("-", "_")}_${name}`;
-    imports.set(
-      constant,
-      `const ${constant} = async () => (await import("${module.replace("@naijaref/api", ".")}.ts")).${name};`,
-    );
-    return constant;
+  const [contracts, handlers] = await Promise.all([filesById("contract"), filesById("operations")]);
+  const imports = new Set<string>();
+  const load = (folder: string, file = ""): string => {
+    const name = nameIn(file);
+    imports.add(`const ${folder}_${name} = async () => (await import("./${folder}/${file}.ts")).${name};\n`);
+    return `${folder}_${name}`;
   };
-  const lines = (Object.keys(contract) as OperationId[]).map((id) => {
-    const [described, done] = [contracts.get(id), handlers.get(id)];
-    if (described === undefined || done === undefined) throw new Error(`no module has ${id} alone`);
-    return `  "${contract[id].path}": entry("${id}", ${load(described)}, ${load(done)}),`;
+  const lines = (Object.entries(contract) as [OperationId, Operation][]).map(([id, { path, command }]) => {
+    const loaded = [load("contract", contracts.get(id)), load("operations", handlers.get(id))];
+    return `  "${path}": entry("${id}", ${loaded.join(", ")}, ${JSON.stringify(command)}),`;
   });
   return `import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
@@ -190,10 +178,10 @@ const entry = (
   id: OperationId,
   contract: () => Promise<Readonly<Record<string, Operation>>>,
   handlers: () => Promise<Handlers>,
-) => ({ id, contract: async () => (await contract())[id] as Operation, handlers });
+  command?: string | null,
+) => ({ id, contract: async () => (await contract())[id] as Operation, handlers, command });
 
-${[...imports.values()].sort().join("\n")}
-
+${[...imports].join("")}
 export const OPERATIONS = {
 ${lines.join("\n")}
 } as const;

@@ -22,6 +22,7 @@ export const about = {
   }),
   getHealth: operation({
     path: "/v1/health",
+    command: null,
     summary: "Check the service's health",
     description: "Whether the service works, with the versions of the data and of the API.",
     answer: single(health),
@@ -31,6 +32,7 @@ export const about = {
   }),
   getReadiness: operation({
     path: "/v1/ready",
+    command: null,
     summary: "Check whether to send requests",
     description:
       "Whether this instance should get requests, for load balancers. Returns 503 until the indexes of the searches are built, and as soon as shutdown starts, while requests in flight are completed.",
@@ -42,6 +44,7 @@ export const about = {
   }),
   getCatalogue: operation({
     path: "/v1/dcat.jsonld",
+    command: null,
     summary: "Describe the dataset to catalogues",
     description:
       "The dataset, its files and this API in the words of catalogues of open data: DCAT 3 with the properties of DCAT-AP, as JSON-LD. Each file has its address, size and checksum.",
@@ -51,6 +54,7 @@ export const about = {
   }),
   getOpenApi: operation({
     path: "/v1/openapi.json",
+    command: "openapi",
     summary: "Describe the service",
     description:
       "This description, in OpenAPI 3.1 or 3.0. Because of `fields`, `ids` and `format`, a record may lack fields or be null, and a list may be a file. Without them the types of a client are exact.",
@@ -76,6 +80,7 @@ export const about = {
   }),
   getDocs: operation({
     path: "/v1/docs",
+    command: null,
     summary: "Read the documentation",
     description:
       "Interactive documentation of every operation. The page loads nothing from other sites and sends nothing to them.",

@@ -26,6 +26,7 @@ const operation = operationsOf("boundaries");
 export const boundaries = {
   reverseGeocode: operation({
     path: "/v1/reverse",
+    command: "where",
     summary: "Find where a point is",
     description:
       "The state, the LGA and the constituencies at a point, how far the LGA's border is, the other LGAs within 2 km, and the nearest city, town or quarter. The ward is not said, because no outlines of wards are certain. The point is used for the answer only: it is not logged.",
@@ -46,6 +47,8 @@ export const boundaries = {
   }),
   reverseGeocodeList: operation({
     path: "/v1/reverse/points",
+    // `naijaref where FILE` does so for a whole file.
+    command: null,
     summary: "Find where the points of a list are",
     description:
       "The state, the LGA and the constituencies of each point, in the order given. A point that is in no LGA has a status and a reason, and the others are answered. The points are used for the answer only: they are not logged. For whole files use the library or the command `where`.",
@@ -65,6 +68,7 @@ export const boundaries = {
   }),
   getStateBoundary: operation({
     path: "/v1/states/{state}/boundary",
+    command: "boundary-of-state",
     summary: "Get the boundary of a state",
     description: "The outline of one state: that of its LGAs together, with the water between them.",
     parameters: { state: stateInPath, detail },
@@ -74,6 +78,7 @@ export const boundaries = {
   }),
   getLgaBoundary: operation({
     path: "/v1/lgas/{lga}/boundary",
+    command: "boundary-of-lga",
     summary: "Get the boundary of an LGA",
     description: "The outline of one local government area.",
     parameters: { ...lgaInPath, detail },
@@ -92,6 +97,7 @@ export const boundaries = {
   }),
   getConstituencyBoundary: operation({
     path: "/v1/constituencies/{code}/boundary",
+    command: "boundary-of-constituency",
     summary: "Get the boundary of a constituency",
     description:
       "The outline of a constituency that consists of whole LGAs: every senatorial district, and most federal and some state constituencies. One that divides an LGA has no published outline.",

@@ -7,6 +7,7 @@ const operation = operationsOf("concordance");
 export const concordance = {
   findByExternalId: operation({
     path: "/v1/concordance",
+    command: "external-id",
     summary: "Find what another system's id identifies",
     description:
       "From the id that another system has for a state, LGA, ward, constituency or bank, to the kind and code of the record here; without `id`, all ids of the system as a list. /v1/meta describes the systems under `id_systems`.",

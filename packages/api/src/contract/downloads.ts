@@ -22,6 +22,7 @@ const operation = operationsOf("about");
 export const downloads = {
   listDownloads: operation({
     path: "/v1/downloads",
+    command: null,
     summary: "List the downloads",
     description:
       "The whole dataset as CSV, JSON, Parquet, SQLite and a workbook: name, size, checksum, rows and columns of each file.",
@@ -32,6 +33,7 @@ export const downloads = {
   }),
   getDownload: operation({
     path: "/v1/downloads/{file}",
+    command: null,
     summary: "Download a file",
     description: "A file of the newest edition. Its content changes with the data version.",
     parameters: { file: name },
@@ -42,6 +44,7 @@ export const downloads = {
   }),
   getDownloadOfVersion: operation({
     path: "/v1/downloads/{version}/{file}",
+    command: null,
     summary: "Download a file of one edition",
     description: "A file at an address whose content never changes, so that it can be cited and cached.",
     parameters: {

@@ -50,6 +50,7 @@ const operation = operationsOf("elections");
 export const electionDays = {
   listElectionEvents: operation({
     path: "/v1/elections",
+    command: "elections",
     summary: "List the days of elections",
     description:
       "Polls, steps of INEC's timetable, judgments and laws, by day. An event whose day was moved stays, superseded by the one with the new day. INEC decides: `newest_source` says how old each fact is. `format=ics` is a calendar (RFC 5545) of the events whose day is set; an event that is moved keeps its UID.",

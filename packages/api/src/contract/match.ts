@@ -14,6 +14,7 @@ const operation = operationsOf("search");
 export const match = {
   match: operation({
     path: "/v1/match",
+    command: "match-names",
     summary: "Match names of a list",
     description:
       "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. Names of polling units need a ward or an LGA. Texts are not logged. For whole files use the library or OpenRefine with /reconcile.",

@@ -93,6 +93,8 @@ export interface Operation<
   readonly domain: Domain;
   /** As OpenAPI writes paths: `/v1/states/{state}`. */
   readonly path: string;
+  /** Its command, where its id is no good name; null if it has none, because it is about a running service. */
+  readonly command?: string | null;
   readonly summary: string;
   readonly description: string;
   readonly parameters: P;

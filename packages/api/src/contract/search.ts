@@ -16,6 +16,7 @@ const operation = operationsOf("search");
 export const search = {
   search: operation({
     path: "/v1/search",
+    command: "search",
     summary: "Search places",
     description: `States, LGAs and wards by name, alias or code; typing errors are tolerated. Best match first. The score is ${SCORES.name} for the very name, alias or code, from ${SCORES.firstWords} for whole first words, from ${SCORES.beginning} for the beginning of a name or code, and less for other words and typing errors. A notice says where else the text is found, if it is the name of no place.`,
     parameters: {
