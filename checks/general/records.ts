@@ -3,15 +3,12 @@ import {
   type Field,
   schemaOf,
   type TableDefinition,
-  type TableName,
   tables,
 } from "@naijaref/records";
 import { type Cell, type Row, storedRecordOf } from "@naijaref/tools/table";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { UNITS } from "../elections/composition.ts";
 import {
   type CheckedDataset,
-  type Finding,
   keyOf,
   listOf,
   on,
@@ -91,36 +88,18 @@ export const examples = rule(
   },
 );
 
-/** What identifies a record beside the key that its table is sorted by; a slug with what it is unique in. */
-const UNIQUE: readonly (readonly [table: TableName, ...fields: string[]])[] = [
-  ...["code", "iso_code", "inec_code", "slug"].map((field) => ["states", field] as const),
-  ...(["lgas", ...UNITS.map(({ table }) => table)] as const).flatMap((table) => [
-    [table, "inec_code"] as const,
-    [table, "state_code", "slug"] as const,
-  ]),
-  ["wards", "lga_code", "slug"],
-  ["areaCodes", "legacy_code"],
-  ["areaCodes", "area"],
-];
-
-function* findRepeats(
-  dataset: CheckedDataset,
-  name: TableName,
-  fields: readonly string[],
-): Generator<Finding> {
-  const sharedOf = (row: Row): string => fields.map((field) => `${field} ${String(row[field])}`).join(", ");
-  for (const [row, first, value] of repeatsIn(dataset[name], sharedOf)) {
-    const message = `${value} also belongs to ${keyOf(tables[name], first)}: give one of the two another one`;
-    yield on(name, row, message);
-  }
-}
-
 export const uniqueKeys = rule(
   "unique-keys",
   "no two records share a code or, within their parent, a slug.",
   function* (dataset) {
-    for (const { name, table } of tablesOf(dataset)) yield* findRepeats(dataset, name, table.sortedBy);
-    for (const [table, ...fields] of UNIQUE) yield* findRepeats(dataset, table, fields);
+    for (const { name, table, rows } of tablesOf(dataset))
+      for (const fields of [table.sortedBy, ...(table.unique ?? [])]) {
+        const sharedOf = (row: Row) => fields.map((field) => `${field} ${String(row[field])}`).join(", ");
+        for (const [row, first, value] of repeatsIn(rows, sharedOf)) {
+          const message = `${value} also belongs to ${keyOf(table, first)}: give one of the two another one`;
+          yield on(name, row, message);
+        }
+      }
   },
 );
 

@@ -119,5 +119,12 @@ export const banks = defineDomain({
   order: 5,
   summary:
     "Institutions licensed by the Central Bank of Nigeria, and the check digit of account numbers (NUBAN).",
-  tables: { institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] } },
+  tables: {
+    institutions: {
+      record: bank,
+      path: "banks/institutions.csv",
+      publishedAs: "banks",
+      sortedBy: ["id"],
+    },
+  },
 });

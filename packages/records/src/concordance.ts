@@ -80,6 +80,7 @@ export const concordance = defineDomain({
     externalIds: {
       record: externalId,
       path: "concordance/identifiers.csv",
+      primaryKey: ["system", "id"],
       sortedBy: ["system", "kind", "code", "id"],
     },
   },

@@ -8,8 +8,14 @@ export interface DomainTable {
   readonly record: RecordDefinition;
   readonly path: string;
   readonly sortedBy: readonly string[];
+  /** What no two rows may share besides: a field, or several together, such as a slug within its state. */
+  readonly unique?: readonly (readonly string[])[];
   /** Fields that the compiler works out from other tables. They are not columns. */
   readonly derived?: readonly string[];
+  /** What people take it away as, with the other tables of that name: `banks`. By its own name without one. */
+  readonly publishedAs?: string;
+  /** The key by which it is published, where that is not what names a row. */
+  readonly primaryKey?: readonly string[];
   /** Only the build and the checks read it: it is not compiled into the library. */
   readonly internal?: true;
 }

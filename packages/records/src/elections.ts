@@ -43,7 +43,9 @@ export const constituency = defineRecord({
 const constituencyTable = (path: string) => ({
   record: constituency,
   path,
+  publishedAs: "constituencies",
   sortedBy: ["code"],
+  unique: [["inec_code"], ["state_code", "slug"]],
   derived: ["polling_units"],
 });
 

@@ -102,7 +102,12 @@ export const shortCode = defineRecord({
   },
 });
 
-const blockTable = (path: string) => ({ record: numberingBlock, path, sortedBy: ["range_start"] });
+const blockTable = (path: string) => ({
+  record: numberingBlock,
+  path,
+  publishedAs: "numbering_blocks",
+  sortedBy: ["range_start"],
+});
 
 export const phones = defineDomain({
   title: "Phones",
@@ -112,7 +117,12 @@ export const phones = defineDomain({
     mobileBlocks: blockTable("phones/mobile-blocks.csv"),
     fixedBlocks: blockTable("phones/fixed-blocks.csv"),
     specialBlocks: blockTable("phones/special-blocks.csv"),
-    areaCodes: { record: areaCode, path: "phones/area-codes.csv", sortedBy: ["code"] },
+    areaCodes: {
+      record: areaCode,
+      path: "phones/area-codes.csv",
+      sortedBy: ["code"],
+      unique: [["legacy_code"], ["area"]],
+    },
     unlistedAreaCodes: { record: areaCode, path: "phones/unlisted-area-codes.csv", sortedBy: ["code"] },
     shortCodes: { record: shortCode, path: "phones/short-codes.csv", sortedBy: ["code"] },
   },

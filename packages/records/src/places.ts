@@ -118,8 +118,26 @@ export const places = defineDomain({
   summary:
     "States, local government areas (LGAs) and wards. Any identifier finds the record: ISO, INEC and P-codes, names, slugs and aliases. Case, accents and punctuation make no difference.",
   tables: {
-    states: { record: state, path: "places/states.csv", sortedBy: ["pcode"], derived: ["polling_units"] },
-    lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"], derived: ["polling_units"] },
-    wards: { record: ward, path: "places/wards/", sortedBy: ["code"], derived: ["polling_units"] },
+    states: {
+      record: state,
+      path: "places/states.csv",
+      sortedBy: ["pcode"],
+      unique: [["code"], ["iso_code"], ["inec_code"], ["slug"]],
+      derived: ["polling_units"],
+    },
+    lgas: {
+      record: lga,
+      path: "places/lgas.csv",
+      sortedBy: ["code"],
+      unique: [["inec_code"], ["state_code", "slug"]],
+      derived: ["polling_units"],
+    },
+    wards: {
+      record: ward,
+      path: "places/wards/",
+      sortedBy: ["code"],
+      unique: [["lga_code", "slug"]],
+      derived: ["polling_units"],
+    },
   },
 });

@@ -9,37 +9,27 @@ export interface PublishedTable {
   readonly primaryKey: readonly string[];
 }
 
-/** Those that are published as one, or by another name or key than that of the table. */
-const CHOSEN: Readonly<Record<string, PublishedTable>> = {
-  constituencies: {
-    tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],
-    primaryKey: ["code"],
-  },
-  banks: { tables: ["institutions"], primaryKey: ["id"] },
-  numbering_blocks: { tables: ["mobileBlocks", "fixedBlocks", "specialBlocks"], primaryKey: ["range_start"] },
-  external_ids: { tables: ["externalIds"], primaryKey: ["system", "id"] },
-};
-
 /** The name under which a table is published: `wards`, `banks`, `constituencies`. */
-export const publishedName = (table: TableName): string =>
-  Object.keys(CHOSEN).find((name) => CHOSEN[name]?.tables.includes(table)) ?? snakeCase(table);
+export const publishedName = (table: TableName): string => tables[table].publishedAs ?? snakeCase(table);
+
+const published = tableNames.filter((table) => tables[table].internal !== true);
 
 /** Every table of the dataset but the internal ones, each once. A new table needs no line here. */
 export const publishedTables: Readonly<Record<string, PublishedTable>> = Object.fromEntries(
-  tableNames
-    .filter((table) => tables[table].internal !== true)
-    .map((table) => [
-      publishedName(table),
-      CHOSEN[publishedName(table)] ?? { tables: [table], primaryKey: keyColumns(tables[table]) },
-    ]),
+  published.map((table) => [
+    publishedName(table),
+    {
+      tables: published.filter((other) => publishedName(other) === publishedName(table)),
+      primaryKey: tables[table].primaryKey ?? keyColumns(tables[table]),
+    },
+  ]),
 );
 
 /** The published tables of each dataset that has any: `places` has `states`, `lgas` and `wards`. */
 export const publishedOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   datasetNames.flatMap((name) => {
-    const own = Object.keys(datasets[name].tables) as TableName[];
-    const published = own.filter((table) => tables[table].internal !== true).map(publishedName);
-    return published.length === 0 ? [] : [[name, [...new Set(published)]] as const];
+    const own = published.filter((table) => tables[table].domain === name).map(publishedName);
+    return own.length === 0 ? [] : [[name, [...new Set(own)]] as const];
   }),
 );
 
