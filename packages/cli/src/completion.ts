@@ -1,4 +1,5 @@
 import type { Parameter } from "@naijaref/api/contract/parameter";
+import { isOfRecords } from "@naijaref/api/contract/shape";
 import { type Arguments, optionName } from "./arguments.ts";
 import { commandNames, commands, isOwn } from "./commands.ts";
 import { commandSummaries } from "./help.ts";
@@ -26,9 +27,10 @@ async function completedCommand(name: string): Promise<Completed> {
   const operation = await commands.get(name)?.contract();
   if (operation === undefined) return { values: [], options: new Map() };
   const [first] = valuesOf(operation);
-  const hasRecords = operation.answer.kind === "list" || operation.answer.kind === "single";
   const inQuery = Object.entries<Parameter>(operation.parameters).filter(([, one]) => one.in === "query");
-  const flags = [...(hasRecords ? OUTPUT_FORMATS : []), "help"].map((flag) => [flag, undefined] as const);
+  const flags = [...(isOfRecords(operation.answer) ? OUTPUT_FORMATS : []), "help"].map(
+    (flag) => [flag, undefined] as const,
+  );
   return {
     values: first === undefined ? [] : wordsOf(first[1]),
     options: named([...inQuery.map(([option, one]) => [option, wordsOf(one)] as const), ...flags]),

@@ -2,7 +2,8 @@ import { bodyOf } from "@naijaref/api/bodies/body";
 import { fieldNames, type ListedRecord } from "@naijaref/api/bodies/wire";
 import type { Called } from "@naijaref/api/call";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { camelCase, type RecordDefinition } from "@naijaref/records";
+import { isOfRecords, type ShapeOfRecords } from "@naijaref/api/contract/shape";
+import { camelCase } from "@naijaref/records";
 import type { Arguments } from "./arguments.ts";
 import { sentenceOf } from "./failure.ts";
 import type { Output } from "./output.ts";
@@ -39,10 +40,10 @@ export async function printOutcome(
   const { answer } = operation;
   if (notice !== undefined) output.words(await sentenceOf({ message: notice }));
   if (answer.kind === "file") throw new Error(`${operation.path} is a file`);
-  const isOfRecords = answer.kind === "list" || answer.kind === "single";
-  if (isOfRecords && format === "table") return showOutcome(outcome, answer, output);
+  const hasRecords = isOfRecords(answer);
+  if (hasRecords && format === "table") return showOutcome(outcome, answer, output);
   // One record is a row or a line, as each of a list is.
-  const isOfLines = isOfRecords && (format === "csv" || format === "ndjson");
+  const isOfLines = hasRecords && (format === "csv" || format === "ndjson");
   const [value, shape] = isOfLines ? recordsIn(outcome, answer) : [outcome.value, answer];
   const { content } = bodyOf(
     value,
@@ -58,21 +59,17 @@ export async function printOutcome(
 const targetOf = ({ operation, query }: Outcome): string =>
   `${operation.path}?${new URLSearchParams(query.map(([name, text]) => [name, text]))}`;
 
-type RecordShape = {
-  readonly kind: "list" | "single";
-  readonly record: RecordDefinition;
-  readonly or?: RecordDefinition;
-};
-
 /** With all their fields, because a table also shows what is not verified. */
-function recordsIn({ value }: Outcome, { kind, record, or }: RecordShape) {
+function recordsIn({ value }: Outcome, answer: ShapeOfRecords) {
+  const { kind, record } = answer;
+  const or = "or" in answer ? answer.or : undefined;
   const all = (kind === "list" || Array.isArray(value) ? value : [value]) as readonly ListedRecord[];
   const isOther = or !== undefined && !fieldNames(record).every((name) => camelCase(name) in (all[0] ?? {}));
   return [all, { kind: "list", record: isOther ? or : record }] as const;
 }
 
 /** For people: a table of a list, a field a line of a record. */
-async function showOutcome(outcome: Outcome, answer: RecordShape, output: Output): Promise<void> {
+async function showOutcome(outcome: Outcome, answer: ShapeOfRecords, output: Output): Promise<void> {
   const [records, { record: definition }] = recordsIn(outcome, answer);
   const { selection } = outcome;
   const columns = selection.fields ?? [...fieldNames(definition), ...selection.with];
@@ -125,11 +122,11 @@ export function chooseFormat(
   const chosen = OUTPUT_FORMATS.filter((format) => flags.has(format));
   if (chosen.length > 1)
     throw new UsageError(`--${chosen.join(" and --")} cannot both be given: choose one of them.`);
-  const hasRecords = answer.kind === "list" || answer.kind === "single";
   const [format] = chosen;
   if (format !== undefined && asked !== undefined && asked !== format)
     throw new UsageError(`--${format} and --format ${asked} cannot both be given: choose one of them.`);
-  if (hasRecords) return format ?? (asked as OutputFormat | undefined) ?? (isTerminal ? "table" : "json");
+  if (isOfRecords(answer))
+    return format ?? (asked as OutputFormat | undefined) ?? (isTerminal ? "table" : "json");
   if (format !== undefined && format !== "json")
     throw new UsageError(`This command has no --${format}: it prints one document.`);
   return "json";

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
+import { isOfRecords } from "@naijaref/api/contract/shape";
 import { describe, expect, it } from "vitest";
 import { commands } from "../../../packages/cli/src/commands.ts";
 import { exampleLine } from "../../../packages/cli/src/help.ts";
@@ -36,8 +37,7 @@ const examples = [...commands.values()].flatMap((command) =>
 );
 
 /** For answers with records a terminal would show a table. */
-const jsonFlag = ({ answer }: Operation): readonly string[] =>
-  answer.kind === "list" || answer.kind === "single" ? ["--json"] : [];
+const jsonFlag = ({ answer }: Operation): readonly string[] => (isOfRecords(answer) ? ["--json"] : []);
 
 const codeFor = (body: string): number => (body.startsWith('{"count":0,') ? 1 : 0);
 

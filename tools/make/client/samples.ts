@@ -2,6 +2,7 @@ import { bodyOf } from "@naijaref/api/bodies/body";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
 import { valuesInPath } from "@naijaref/api/contract/operation";
+import { isOfRecords } from "@naijaref/api/contract/shape";
 import { callById } from "@naijaref/api/every-operation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -20,7 +21,7 @@ async function answerTo(id: OperationId, target: string): Promise<string | undef
   const { path, answer } = contract[id];
   const { pathname, searchParams: query } = new URL(target, "http://localhost");
   const inPath = valuesInPath(contract[id], pathname);
-  if (inPath === undefined || (answer.kind !== "list" && answer.kind !== "single")) return undefined;
+  if (inPath === undefined || !isOfRecords(answer)) return undefined;
   const texts = Object.fromEntries([
     ...inPath,
     ...[...query.keys()].map((name) => [name, query.getAll(name)]),

@@ -8,6 +8,7 @@ import {
   CSV_TYPE,
   GEOJSON_TYPE,
   ICS_TYPE,
+  isOfRecords,
   JSON_TYPE,
   type JsonObject,
   NDJSON_TYPE,
@@ -77,9 +78,7 @@ const TAGGED = ["ETag", "Cache-Control"];
 
 export function success(operation: Operation): JsonObject {
   const { answer, parameters } = operation;
-  const isFile =
-    ((answer.kind === "list" || answer.kind === "single") && "format" in parameters) ||
-    answer.kind === "file";
+  const isFile = (isOfRecords(answer) && "format" in parameters) || answer.kind === "file";
   return {
     description: [
       ...("description" in answer ? [answer] : recordsOf(answer)).map(({ description }) => description),

@@ -4,7 +4,7 @@ import { type Cost, ONE } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 import { type IdsNotes, selectionParameters } from "./selection.ts";
-import type { Shape } from "./shape.ts";
+import { isOfRecords, type Shape } from "./shape.ts";
 
 export { recordsOf } from "./shape.ts";
 
@@ -142,7 +142,7 @@ export const operationsOf =
     // Every query can be refused, be it only for its `fields`; and what a parameter names may not be there.
     errors: [
       ...new Set([
-        ...(about.answer.kind === "list" || about.answer.kind === "single" ? REFUSED : []),
+        ...(isOfRecords(about.answer) ? REFUSED : []),
         ...Object.values<Parameter>(about.parameters ?? {}).flatMap(({ errors = [] }) => errors),
         ...(about.errors ?? []),
       ]),

@@ -1,6 +1,6 @@
 import type { HeldKind } from "naijaref/kinds";
 import { identifiers, inQuery, type Parameter, type ParameterNotes, wordOf, wordsOf } from "./parameter.ts";
-import { recordsOf, type Shape } from "./shape.ts";
+import { isOfRecords, recordsOf, type Shape } from "./shape.ts";
 
 /** The formats of a list. */
 export const FORMATS = ["json", "csv", "ndjson"] as const;
@@ -34,7 +34,7 @@ export function selectionParameters({
   readonly answer: Shape;
   readonly ids?: IdsNotes;
 }): Readonly<Record<string, Parameter>> {
-  if (answer.kind !== "list" && answer.kind !== "single") return {};
+  if (!isOfRecords(answer)) return {};
   const names = [...new Set(recordsOf(answer).flatMap(({ fields }) => Object.keys(fields)))];
   if (answer.kind === "single" && names.length < 2) return {};
   const fields = inQuery(wordsOf(names), {

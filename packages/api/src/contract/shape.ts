@@ -34,9 +34,14 @@ export type Shape =
   /** A file, whole or a part of it (RFC 9110, 14). */
   | { readonly kind: "file"; readonly description: string };
 
+export type ShapeOfRecords = Extract<Shape, { readonly kind: "list" | "single" }>;
+
+export const isOfRecords = (shape: Shape): shape is ShapeOfRecords =>
+  shape.kind === "list" || shape.kind === "single";
+
 /** The records that the body of a 200 may hold. */
 export function recordsOf(shape: Shape): readonly RecordDefinition[] {
-  if (shape.kind !== "list" && shape.kind !== "single") return [];
+  if (!isOfRecords(shape)) return [];
   return shape.kind === "single" && shape.or !== undefined ? [shape.record, shape.or] : [shape.record];
 }
 

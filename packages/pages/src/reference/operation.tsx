@@ -3,7 +3,7 @@ import { errors } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
-import { GEOJSON_TYPE, JSON_TYPE, type Shape } from "@naijaref/api/contract/shape";
+import { GEOJSON_TYPE, isOfRecords, JSON_TYPE, type Shape } from "@naijaref/api/contract/shape";
 import { Fold } from "../parts/section.tsx";
 import { errorAddress, operationAddress, recordAddress } from "./domain-pages.ts";
 import { ParametersList, Prose } from "./fields.tsx";
@@ -156,7 +156,7 @@ export const Path = ({ path }: { readonly path: string }) => (
 );
 
 function inWords(shape: Shape) {
-  if (shape.kind === "list" || shape.kind === "single")
+  if (isOfRecords(shape))
     return (
       <p>
         {shape.kind === "list" ? "A list of " : "One record: "}

@@ -3,6 +3,7 @@ import { contract } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { OperationId } from "@naijaref/api/contract/index";
 import type { Operation } from "@naijaref/api/contract/operation";
+import { isOfRecords } from "@naijaref/api/contract/shape";
 import { callById } from "@naijaref/api/every-operation";
 import type { Site } from "../page.ts";
 import { exampleValues } from "./schema-words.ts";
@@ -24,7 +25,7 @@ export async function answerTo(
 ): Promise<unknown> {
   const { answer, path }: Operation = contract[id];
   const example = examples.find((one) => !/[?&](format|ids)=/.test(one));
-  if ((answer.kind !== "list" && answer.kind !== "single") || example === undefined) return undefined;
+  if (!isOfRecords(answer) || example === undefined) return undefined;
   const called = await callById(id, exampleValues(path, example), { ...STATE, pollingUnits });
   if (called instanceof Failure) return undefined;
   const { value, selection } = called;
