@@ -9,7 +9,7 @@ test.each([
   ["Auchi", "Edo", "is the headquarters of"],
   ["Oriade", "Lagos", "but only one source says so"],
   ["Dukku Road", "Gombe", "names a road or a state that is called like Dukku"],
-  ["Masaka, Nasarawa", "Nasarawa", "names a road or a state that is called like Nasarawa"],
+  ["Maroco, Nasarawa", "Nasarawa", "names a road or a state that is called like Nasarawa"],
   [
     "Tudun Wada, Jos",
     undefined,

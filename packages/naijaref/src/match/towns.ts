@@ -129,7 +129,7 @@ function isTooShort({ reading, name }: Weighed, { area }: Query): boolean {
 }
 
 /**
- * "Dukku Road, Gombe" leads to Dukku, and "Masaka, Nasarawa" is in the state: no word names the LGA. "Egbeda-Idimu
+ * "Dukku Road, Gombe" leads to Dukku, and "Maroco, Nasarawa" is in the state: no word names the LGA. "Egbeda-Idimu
  * Road, Egbeda, Lagos" says another state than the LGA's.
  */
 export function namedOtherwise({ text, inText, area }: Query, typo: MatchResult): MatchResult | undefined {
