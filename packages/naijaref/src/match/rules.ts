@@ -30,6 +30,7 @@ import {
   townOfAnotherState,
 } from "./towns.ts";
 import {
+  doubtTypo,
   findDivided,
   findNumberedWard,
   findNumberInCode,
@@ -118,6 +119,7 @@ export const RULES: readonly Rule[] = [
     name: "likely",
     decide(query) {
       const sure = findLikely(query);
+      if (query.list === "locality" && sure?.code) return lgaOfAnother(query, sure) ?? sure;
       if (sure?.status !== "typo") return sure;
       if (query.list === "lga")
         return (
@@ -183,6 +185,13 @@ const noneCalled = ({ text, meant, area: { ward, lga, state } }: Query): string 
 
 const hasWholeName = ({ reading, name }: Weighed): boolean =>
   reading.joined !== "" && reading.joined === name.reading.joined;
+
+/** "Mainland" in Lagos is an LGA, and no Maryland with a slip; "New Karu, Nasarawa" is in Karu. */
+function lgaOfAnother(query: Query, likely: MatchResult): MatchResult | undefined {
+  const { code, why } = matchInList(query.text, "lga", query.area);
+  const isSame = code === query.weighing()?.weighed[0]?.entry.lgaCode;
+  return code === null || isSame ? undefined : doubtTypo(likely, [], why);
+}
 
 function findElsewhere(query: Query): MatchResult | undefined {
   const { list, area, run, scopes } = query;

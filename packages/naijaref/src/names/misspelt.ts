@@ -70,8 +70,10 @@ export function statesOfMisspeltTown(its: WordKeys, words: number): readonly str
 
 /** The key of the place of a state that words of a line are a misspelling of. Undefined if several LGAs may be meant. */
 export function misspeltPlace(state: string, line: Line, at: number, words: number): string | undefined {
-  const word = (line.keys[at] as WordKeys).joined(words);
-  if (lettersOf(word) < MIN_LENGTH) return undefined;
+  const its = line.keys[at] as WordKeys;
+  const word = its.joined(words);
+  // "M/Fashi" is no Mashi with a letter too many.
+  if (lettersOf(word) < MIN_LENGTH || (words > 1 && its.joined(1).length < 2)) return undefined;
   const likely = misspeltPlaces(state, line, at, words);
   return likely.length === 0 ? misspeltLga(state, word) : oneOf(likely, placesOfState(state));
 }

@@ -204,8 +204,11 @@ export function knownLengths(
   at: number,
   names: PlacesByHash,
 ): readonly number[] {
+  const isPerson = (which: number): boolean => ((keys[which]?.meanings ?? 0) & IS.person) !== 0;
   let lengths = NO_LENGTHS;
   let hash = 0;
+  // "Kofar Doka" is a gate in Zaria, and no Doka; "Kofar Sarki Kuje" is in Kuje.
+  if (isPerson(at - 1) && !isPerson(at - 2) && tokens[at - 1]?.part === tokens[at]?.part) return lengths;
   const end = Math.min(tokens.length, at + MAX_WORDS_OF_NAME);
   for (let next = at; next < end && !skipped.has(next); next++) {
     const isOver = tokens[next]?.part !== tokens[at]?.part;
