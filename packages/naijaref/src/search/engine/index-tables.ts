@@ -86,7 +86,8 @@ export const TERMS = 1;
 /** how many letters its words have; above that bit it is 1 for a related name, and 2 for that of a part. */
 export const LENGTH = 2;
 export const RELATION_BIT = 16;
-export const LENGTHS = 2 ** RELATION_BIT - 1;
+/** By shifts, as all masks here: the result of a power is never a whole number to V8, and slow to combine. */
+export const LENGTHS = (1 << RELATION_BIT) - 1;
 
 /** The codes of entries, sorted by what is compared: folded, without separators. Some are there twice. */
 export interface Codes {

@@ -171,7 +171,7 @@ export class WordMatcher {
   private offerKeys(words: readonly QueryWord[], letters: number, mostStray: number, asker: Asker): void {
     const { uses, usesFrom } = this.names;
     const { kindBit } = this;
-    const keyBits = 2 ** kindBit - 1;
+    const keyBits = -1 >>> (32 - kindBit);
     const { turns } = this;
     const turn = (this.turn % 255) + 1;
     this.turn = turn;

@@ -122,7 +122,7 @@ export function openNameIndex(
   const { positions, kindOf, kinds: kindNames, within, names, codes } = tables;
   const { terms, uses, usesFrom, keys, keyTerms } = names;
   const kindBit = kindBitOf(kindNames.length);
-  const keyBits = 2 ** kindBit - 1;
+  const keyBits = -1 >>> (32 - kindBit);
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
   const finder = new NearFinder(terms, tables.skeletons);

@@ -13,7 +13,7 @@ import {
 
 /** The bits of a shape that say which letters a word has; those above say how many it has. */
 const LETTER_BITS = 26;
-const LETTERS = 2 ** LETTER_BITS - 1;
+const LETTERS = (1 << LETTER_BITS) - 1;
 
 /**
  * What rules out most terms before their letters are read: which letters a word has, whatever their order, a
@@ -148,6 +148,8 @@ export class NearFinder {
     const { shapes, isGathered } = this;
     this.skeletons ??= runAtOnce(indexSkeletons(this.terms));
     const { skeletons } = this;
+    const listed = skeletons.terms;
+    const gathered = near.terms;
     const compared = Math.min(query.length, skeletons.letters);
     const asked = shapeOf(query, 0, query.length);
     const lists = writeSkeletons(query, 0, compared, most, hashes, 0);
@@ -161,7 +163,7 @@ export class NearFinder {
       ends[list] = skeletons.starts[slot + 1] as number;
     }
     let fetched = 0;
-    for (let list = 0; list < lists; list++) fetched ^= skeletons.terms[starts[list] as number] as number;
+    for (let list = 0; list < lists; list++) fetched ^= listed[starts[list] as number] as number;
     near.fetched = fetched;
     let chosen = 0;
     let looked = 0;
@@ -171,15 +173,15 @@ export class NearFinder {
       const to = Math.min(ends[list] as number, from + MAX_LOOKED_AT - looked);
       looked += to - from;
       for (let at = from; at < to; at++) {
-        const term = skeletons.terms[at] as number;
+        const term = listed[at] as number;
         const shape = shapes[term] as number;
         if (mayBeBegun ? !mayBegin(asked, shape) : !mayEqual(asked, shape)) continue;
         if (isGathered[term] === 1) continue;
         isGathered[term] = 1;
-        near.terms[chosen++] = term;
+        gathered[chosen++] = term;
       }
     }
-    for (let nth = 0; nth < chosen; nth++) isGathered[near.terms[nth] as number] = 0;
+    for (let nth = 0; nth < chosen; nth++) isGathered[gathered[nth] as number] = 0;
     near.count = chosen;
     near.looked = looked;
   }
@@ -192,16 +194,16 @@ export class NearFinder {
   private compare(query: readonly number[], most: number, mostOfBeginning: number): void {
     const { places } = this;
     const { letters, starts } = this.terms;
+    const { terms, costs, begun: beginnings, count: gathered } = near;
     const { length } = query;
     const last = length - 1;
-    const gathered = near.count;
     let fetched = 0;
     for (let nth = 0; nth < gathered; nth++)
-      fetched ^= letters[starts[near.terms[nth] as number] as number] as number;
+      fetched ^= letters[starts[terms[nth] as number] as number] as number;
     near.fetched = fetched;
     let count = 0;
     for (let nth = 0; nth < gathered; nth++) {
-      const term = near.terms[nth] as number;
+      const term = terms[nth] as number;
       const start = starts[term] as number;
       const end = starts[term + 1] as number;
       const stop = Math.min(end, start + length + MAX_EDITS);
@@ -230,9 +232,9 @@ export class NearFinder {
       if (edits === MAX_EDITS + 1 && stop === end && areSwappedApart(query, letters, start, end)) edits--;
       const isNear = stop === end && edits <= most;
       if (!isNear && begun > mostOfBeginning) continue;
-      near.terms[count] = term;
-      near.costs[count] = isNear ? this.costOf(query, start, end, edits) : NEVER;
-      near.begun[count++] = begun > mostOfBeginning ? NEVER : costOfBeginning(begun);
+      terms[count] = term;
+      costs[count] = isNear ? this.costOf(query, start, end, edits) : NEVER;
+      beginnings[count++] = begun > mostOfBeginning ? NEVER : costOfBeginning(begun);
     }
     near.count = count;
   }

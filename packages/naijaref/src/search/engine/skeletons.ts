@@ -45,7 +45,7 @@ export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
     total = writeSkeletons(terms.letters, terms.starts[term] as number, compared, MAX_EDITS, hashes, total);
     ends[term] = total;
   }
-  const mask = 2 ** Math.round(Math.log2(1 + total / TERMS_PER_LIST)) - 1;
+  const mask = (1 << Math.round(Math.log2(1 + total / TERMS_PER_LIST))) - 1;
   yield;
   const starts = new Uint32Array(mask + 2);
   for (let at = 0; at < total; at++) count(starts, ((hashes[at] as number) & mask) + 1);
