@@ -3,7 +3,14 @@ import { contract } from "@naijaref/api/contract";
 import { costInWords, STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { publishedTables, type TableName, tables } from "@naijaref/records";
+import {
+  type DatasetName,
+  datasetNames,
+  datasets,
+  publishedTables,
+  type TableName,
+  tables,
+} from "@naijaref/records";
 import { repository } from "../../repository.ts";
 import { type Dataset, groupBy, type Row } from "../table/index.ts";
 
@@ -15,7 +22,8 @@ import { type Dataset, groupBy, type Row } from "../table/index.ts";
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
  * of all paths, `costs` that of those that cost more than one unit, `errors` that of the error codes,
- * `limit` the units of a minute, `other-tables` the published tables that the page does not name itself.
+ * `limit` the units of a minute, `other-tables` the published tables that the page does not name itself,
+ * `other-imports` and `other-guides` rows of a table for the datasets that it does not name.
  * `bound http/src/target.ts#MAX_TARGET_LENGTH` is a constant of a package, in another unit with ` / 1024`
  * behind it.
  */
@@ -31,7 +39,8 @@ export const writeFacts = (page: string, dataset: Dataset): string =>
     if (fact === "paths") return `${open}\n\n${pathsTable()}\n\n${close}`;
     if (fact === "costs") return `${open}\n\n${costsTable()}\n\n${close}`;
     if (fact === "errors") return `${open}\n\n${errorsTable()}\n\n${close}`;
-    if (fact === "other-tables") return open + otherTables(page) + close;
+    const others = OTHERS[fact];
+    if (others !== undefined) return open + othersOf(page.replaceAll(FACT, ""), others) + close;
     if (fact === "limit") return `${open}${STANDARD_LIMIT}${close}`;
     const number = fact.startsWith("bound ") ? boundOf(fact) : count(fact, dataset);
     return `${open}${number.toLocaleString("en")}${close}`;
@@ -65,10 +74,18 @@ const costsTable = (): string =>
       .map(({ path, cost }) => [`\`${path}\``, costInWords(cost)]),
   );
 
-function otherTables(page: string): string {
-  const named = page.replaceAll(FACT, "");
-  const others = Object.keys(publishedTables).map((name) => `\`${name}\``);
-  return others.filter((name) => !named.includes(name)).join(", ");
+/** What a page may name, how it does, and what is written of one that it does not; `{}` is the name. */
+const OTHERS: Readonly<Record<string, readonly [names: readonly string[], named: string, text: string]>> = {
+  "other-tables": [Object.keys(publishedTables), "`{}`", "`{}`, "],
+  // A row begins behind the last cell of the row before.
+  "other-imports": [datasetNames, "`naijaref/{}`", " |\n| `naijaref/{}` | {summary}"],
+  "other-guides": [datasetNames, "(docs/{}.md)", " |\n| {} | {summary} | [{}](docs/{}.md)"],
+};
+
+function othersOf(page: string, [names, named, text]: (typeof OTHERS)[string]): string {
+  const others = names.filter((name) => !page.includes(named.replace("{}", name)));
+  const summaryOf = (name: string) => datasets[name as DatasetName]?.summary;
+  return others.map((name) => text.replaceAll("{}", name).replace("{summary}", summaryOf(name))).join("");
 }
 
 /** A constant is a number, or a product of numbers and powers: `256 * 2 ** 10`. */
@@ -89,7 +106,7 @@ function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
   if (verb !== "count")
     throw new Error(
-      `"${fact}" is not a fact. Begin it with count, or write bound, paths, costs, errors, limit or other-tables.`,
+      `"${fact}" is not a fact. Begin it with count, or write bound, paths, costs, errors, limit or other-….`,
     );
   const rows = names.split("+").flatMap((name) => {
     if (!(name in tables))
