@@ -2,7 +2,7 @@ import { localitiesTable } from "../generated/localities.ts";
 import type { Locality } from "../generated/records.ts";
 import { placeKey } from "../names/fold.ts";
 import { type Failure, foundOr, type Result } from "../result.ts";
-import { groupBy } from "../table/group.ts";
+import { groupBy, listUnder } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { openTable, type Table } from "../table/unpack.ts";
 
@@ -43,13 +43,8 @@ export const localityIndexes = (stateCode: string): readonly number[] => byState
 const byName = /* @__PURE__ */ lazyFor((stateCode: string) => {
   const { name, aliases } = table().read;
   const places = new Map<string, number[]>();
-  for (const at of localityIndexes(stateCode)) {
-    for (const key of new Set([name(at), ...aliases(at)].map(placeKey))) {
-      const same = places.get(key);
-      if (same === undefined) places.set(key, [at]);
-      else same.push(at);
-    }
-  }
+  for (const at of localityIndexes(stateCode))
+    for (const key of new Set([name(at), ...aliases(at)].map(placeKey))) listUnder(places, key, at);
   return places;
 });
 

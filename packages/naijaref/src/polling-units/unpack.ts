@@ -1,3 +1,4 @@
+import { listUnder } from "../table/group.ts";
 import type { Changes } from "./packed.ts";
 
 /** The changes of each unit that has some, as they are written, by the unit's place. */
@@ -7,10 +8,7 @@ export function unpackChanges(changes: Changes): ReadonlyMap<number, readonly st
   for (const line of changes === "" ? [] : changes.split("\n")) {
     const [steps = ""] = /^[0-9a-z]+/.exec(line) ?? [];
     unit += Number.parseInt(steps, 36);
-    const change = line.slice(steps.length);
-    const others = byUnit.get(unit);
-    if (others === undefined) byUnit.set(unit, [change]);
-    else others.push(change);
+    listUnder(byUnit, unit, line.slice(steps.length));
   }
   return byUnit;
 }

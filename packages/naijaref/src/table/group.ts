@@ -10,13 +10,15 @@ export function groupBy<Item, Key, Value = Item>(
   pick: (item: Item) => Value = (item) => item as unknown as Value,
 ): ReadonlyMap<Key, readonly Value[]> {
   const groups = new Map<Key, Value[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [pick(item)]);
-    else group.push(pick(item));
-  }
+  for (const item of items) listUnder(groups, keyOf(item), pick(item));
   // Callers get the groups themselves.
   for (const group of groups.values()) Object.freeze(group);
   return groups;
+}
+
+/** Adds an item to those of a key. */
+export function listUnder<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }

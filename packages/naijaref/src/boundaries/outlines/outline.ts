@@ -1,3 +1,4 @@
+import { listUnder } from "../../table/group.ts";
 import { borderMap } from "../lines/faces.ts";
 import type { Borders } from "../lines/read-lines.ts";
 import { arcOf, positionsOfRing } from "./geometry.ts";
@@ -39,12 +40,7 @@ const keyAt = ({ lons, lats }: Borders, position: number): number =>
 /** Joins arcs to rings: each starts where the one before ends. The area stays on the left. */
 function joinRings(uses: readonly number[], lines: Borders): readonly ArcRing[] {
   const byStart = new Map<number, number[]>();
-  for (const use of uses) {
-    const key = keyAt(lines, positionOf(lines, use, 0));
-    const others = byStart.get(key);
-    if (others === undefined) byStart.set(key, [use]);
-    else others.push(use);
-  }
+  for (const use of uses) listUnder(byStart, keyAt(lines, positionOf(lines, use, 0)), use);
   const takeAfter = (use: number): number | undefined => {
     const key = keyAt(lines, positionOf(lines, use, -1));
     const candidates = byStart.get(key) ?? [];
