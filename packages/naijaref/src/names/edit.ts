@@ -37,8 +37,7 @@ function stepCost(letter: number, before: number): number {
 /** The longest text that is compared letter by letter. */
 export const MAX_LENGTH = 96;
 const rows = [0, 1, 2].map(() => new Int32Array(MAX_LENGTH + 1));
-/** Of the first text what each letter costs to be left out; of the second its letters, and to be put in. */
-const leaves = new Uint8Array(MAX_LENGTH);
+/** The letters of the second text, and what each costs to be put in. */
 const letters = new Uint8Array(MAX_LENGTH);
 const puts = new Uint8Array(MAX_LENGTH);
 
@@ -64,64 +63,51 @@ export function editCost(a: string, b: string, bound: number): number {
   }
   const width = bEnd - from;
   const height = aEnd - from;
-  let before = rows[0] as Int32Array;
+  let twoAbove = rows[0] as Int32Array;
   let above = rows[1] as Int32Array;
   let row = rows[2] as Int32Array;
-  // What the letters that are left out or put in may cost less, because the same stands before them.
-  let saved = 0;
   above[0] = 0;
   const start = from === 0 ? 0 : a.charCodeAt(from - 1);
   let previous = start;
   for (let j = 0; j < width; j++) {
     const letter = b.charCodeAt(from + j);
     const put = stepCost(letter, previous);
-    if (put === HALF) saved += LIGHT - HALF;
     letters[j] = letter & 127;
     puts[j] = put;
     above[j + 1] = (above[j] as number) + put;
     previous = letter;
   }
   previous = start;
-  for (let i = 0; i < height; i++) {
-    const letter = a.charCodeAt(from + i);
-    const leaving = stepCost(letter, previous);
-    if (leaving === HALF) saved += LIGHT - HALF;
-    leaves[i] = leaving;
-    previous = letter;
-  }
-  const most = limit + saved;
   let last = 0;
   for (let i = 0; i < height; i++) {
-    const letter = a.charCodeAt(from + i) & 127;
-    const leaving = leaves[i] as number;
+    const code = a.charCodeAt(from + i);
+    const leaving = stepCost(code, previous);
+    previous = code;
+    const letter = code & 127;
     let beside = (above[0] as number) + leaving;
     row[0] = beside;
-    // With the letters that one text has more than the other behind a place.
-    let more = height - i - 1 - width;
-    let least = beside + Math.abs(more) * LIGHT;
+    let least = beside;
     let other = 0;
     for (let j = 0; j < width; j++) {
-      const previous = other;
+      const before = other;
       other = letters[j] as number;
       let best = (above[j] as number) + (substitutions[letter * LETTERS + other] as number);
       const left = (above[j + 1] as number) + leaving;
       if (left < best) best = left;
       const put = beside + (puts[j] as number);
       if (put < best) best = put;
-      if (letter === previous && last === other && j > 0 && i > 0) {
-        const swapped = (before[j - 1] as number) + TENTHS;
+      if (letter === before && last === other && j > 0 && i > 0) {
+        const swapped = (twoAbove[j - 1] as number) + TENTHS;
         if (swapped < best) best = swapped;
       }
       beside = best;
       row[j + 1] = best;
-      more++;
-      const whole = best + (more < 0 ? -more : more) * LIGHT;
-      if (whole < least) least = whole;
+      if (best < least) least = best;
     }
-    if (least > most) return FAR;
+    if (least > limit) return FAR;
     last = letter;
-    const oldest = before;
-    before = above;
+    const oldest = twoAbove;
+    twoAbove = above;
     above = row;
     row = oldest;
   }
