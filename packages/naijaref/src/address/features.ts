@@ -1,5 +1,5 @@
 import { IS } from "../names/address-words.ts";
-import { hashesOfNames, placesOfState } from "../names/known-places.ts";
+import { placesOfState } from "../names/known-places.ts";
 import type { Line, Role, WordKeys } from "../names/line.ts";
 import { misspeltPlace, misspeltPlaces } from "../names/misspelt.ts";
 import { isTownAfter, knownLengths, saysLga } from "../names/places-beside.ts";
@@ -85,7 +85,7 @@ function featureAt(state: string, line: Line, at: number): Feature | undefined {
   const { tokens, keys, roles } = line;
   const role = roles[at] as Role;
   const its = keys[at] as WordKeys;
-  const length = knownLengths(line, at, hashesOfNames(state)).find(
+  const length = knownLengths(line, at, state).find(
     (words) => (words > 1 || its.tells) && placesOfState(state).has(its.joined(words)),
   );
   const lga = lgaOfDirectionAt(state, line, at, length ?? 1);

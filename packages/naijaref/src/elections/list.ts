@@ -3,7 +3,7 @@ import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Constituency } from "../generated/records.ts";
 import { fold, joined } from "../names/fold.ts";
 import { indexIdentifiers } from "../names/identifiers.ts";
-import { SEAT_PHRASES } from "../names/vocabulary.ts";
+import { PHRASES as WORDS } from "../names/vocabulary.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
 import { type InvalidOption, type Result, refuseOptions, success, type Unknown, unknown } from "../result.ts";
@@ -18,7 +18,7 @@ interface Phrase {
 
 /** Phrases that only say what kind of constituency a name is of, longest first. */
 const PHRASES: readonly Phrase[] = /* @__PURE__ */ [
-  ...CONSTITUENCY_KINDS.flatMap((kind) => SEAT_PHRASES[kind].map((phrase) => ({ text: ` ${phrase}`, kind }))),
+  ...CONSTITUENCY_KINDS.flatMap((kind) => WORDS[kind].map((phrase) => ({ text: ` ${phrase}`, kind }))),
   { text: " constituency", kind: undefined },
   { text: " const", kind: undefined },
 ].sort((a, b) => b.text.length - a.text.length);

@@ -32,8 +32,6 @@ export interface Area {
   readonly ward: MatchEntry | undefined;
   /** Areas with the same key are the same. */
   readonly key: string;
-  /** The name of the LGA as it is compared. */
-  readonly keyOfLga: string;
 }
 
 export interface NoArea {
@@ -43,15 +41,12 @@ export interface NoArea {
   readonly key: string;
 }
 
-const NOWHERE = { code: "" };
-
 const areaIn = (state?: MatchEntry, lga?: MatchEntry, ward?: MatchEntry): Area => ({
   ok: true,
   state,
   lga,
   ward,
-  key: [state, lga, ward].map((entry) => (entry ?? NOWHERE).code).join(" "),
-  keyOfLga: placeKey(lga?.name ?? ""),
+  key: [state, lga, ward].map((entry) => entry?.code).join(" "),
 });
 
 export const NATION: Area = /* @__PURE__ */ areaIn();
@@ -126,20 +121,18 @@ const MAX_WORDS_OF_AREA = 4;
  */
 export function matchBesideArea(query: Query): MatchResult | undefined {
   const { text, folded, run, list, scopes, area: given } = query;
-  if (!folded.includes(" ")) return undefined;
+  const words = wordsOf(folded);
+  if (words.length < 2 || words.length > MAX_WORDS_OF_TEXT) return undefined;
   if (list === "lga" && query.inText.line.skipped.size === 0) return undefined;
   let several: MatchResult | undefined;
-  const words = wordsOf(folded);
-  if (words.length > MAX_WORDS_OF_TEXT) return undefined;
   const inLga = wardInLga(query);
   if (inLga !== undefined) return inLga;
-  const hasLga = list === "ward" && given.lga !== undefined && run.includes(given.keyOfLga);
-  // Most cells neither begin nor end with a word of a state, nor have the name of the LGA.
-  const ends = [true, false].filter((isLast) => hasLga || isOfState(words[isLast ? words.length - 1 : 0]));
+  const keyOfLga = list === "ward" ? placeKey(given.lga?.name ?? "") : "";
+  const hasLga = keyOfLga !== "" && run.includes(keyOfLga);
   for (let count = Math.min(MAX_WORDS_OF_AREA, words.length - 1); count > 0; count--) {
-    for (const isLast of ends) {
+    for (const isLast of [true, false]) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
-      const isLga = hasLga && placeKey(beside) === given.keyOfLga;
+      const isLga = hasLga && placeKey(beside) === keyOfLga;
       const area = isLga ? given : areaOfState(beside, given);
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (area === undefined || name === "state") continue;
@@ -174,11 +167,6 @@ function wardInLga({ text, folded, list, area }: Query): MatchResult | undefined
     if (isMatched(found)) return { ...found, why: `${quote(text)} ends with its LGA: ${found.why}` };
   }
   return undefined;
-}
-
-function isOfState(word = ""): boolean {
-  const states = scopesOf("state");
-  return word === "state" || states.namesIn(undefined).knows(word) || states.named(word).length > 0;
 }
 
 /** Where a row lies whose cell says a state: undefined for words that name none, or another than the row. */

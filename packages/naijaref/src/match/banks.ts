@@ -22,7 +22,7 @@ export function findBranch(query: Query): MatchResult | undefined {
   const found = bank === "" ? undefined : findNamed(bank, names, rules);
   const [first] = found?.names ?? [];
   if (first === undefined || found?.status === "ambiguous")
-    return nothing(`No bank of Nigeria is called ${quote(text)}.`, offered(query.weighing()?.weighed ?? []));
+    return nothing(`No bank of Nigeria is called ${quote(text)}.`, offered(query.weighed));
   return matched(first.entry, "alias", NAMED, `${quote(text)} is a branch of ${first.entry.label}.`);
 }
 
@@ -62,7 +62,7 @@ export function findSwitch({ text }: Query): MatchResult | undefined {
 export function findOtherCompany(query: Query): MatchResult | undefined {
   const { text } = query;
   const other = explainOtherCompany(text);
-  const likely = other === undefined ? [] : offered(query.weighing()?.weighed ?? []);
+  const likely = other === undefined ? [] : offered(query.weighed);
   const unlikely = likely.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.2) }));
   return other && nothing(`${quote(text)} ${other.what}`, unlikely);
 }

@@ -102,9 +102,8 @@ export function findDamage(query: Query): MatchResult | undefined {
   const say = (kind: Exclude<DamageKind, "missing">, entry?: MatchEntry): MatchResult => {
     const was = entry === undefined ? "" : `, of ${entry.label}`;
     const why = `${quote(text)} looks like ${DAMAGES[kind]}${was}.`;
-    return entry === undefined
-      ? uncoded("none", why, [], kind)
-      : uncoded("ambiguous", why, [candidateFrom(entry, 0.5)], kind);
+    if (entry === undefined) return uncoded("none", why, [], kind);
+    return uncoded("ambiguous", why, [candidateFrom(entry, 0.5)], kind);
   };
   if (DATE.test(trimmed)) return say("date");
   if (EXPONENT.test(trimmed)) return say("number");

@@ -12,11 +12,13 @@ export function distanceOf(one: string, other: string, farthest = MAX_DISTANCE_W
   return cost === FAR ? farthest : cost / longer;
 }
 
-function hasMarks({ marks }: Reading, named: Reading): boolean {
-  if (marks.length !== named.marks.length) return false;
-  for (let at = 0; at < marks.length; at++) if (marks[at] !== named.marks[at]) return false;
+export function hasAll(has: readonly string[], wanted: readonly string[]): boolean {
+  for (let at = 0; at < wanted.length; at++) if (!has.includes(wanted[at] as string)) return false;
   return true;
 }
+
+const hasMarks = ({ marks }: Reading, named: Reading): boolean =>
+  marks.length === named.marks.length && hasAll(named.marks, marks);
 
 const nearness = (one: Reading, other: Reading): number =>
   one.joined.length < 3 || !hasMarks(one, other)

@@ -127,15 +127,13 @@ function byEntry(names: readonly EntryName[]): readonly EntryName[] {
  * order, with a remark in brackets.
  */
 export function findRewritten(query: Query): Found | undefined {
-  const { text, folded, names, rules } = query;
-  const { spelt } = query;
-  const typed = query.area.lga === undefined ? folded : folded.replace(OF_IBADAN, "$11");
-  const numbered = typed === folded ? undefined : findSame(typed, readName(typed, rules), names);
-  if (numbered !== undefined)
-    return { ...numbered, status: numbered.status === "exact" ? "alias" : numbered.status };
-  const found = spelt === undefined ? undefined : findSame(spelt, readName(spelt, rules), names);
-  if (found !== undefined)
-    return { ...found, status: found.status === "exact" ? "alias" : found.status, form: "short_direction" };
+  const { text, folded, spelt, names, rules } = query;
+  const typed = spelt ?? (query.area.lga === undefined ? folded : folded.replace(OF_IBADAN, "$11"));
+  const found = typed === folded ? undefined : findSame(typed, readName(typed, rules), names);
+  if (found !== undefined) {
+    const status = found.status === "exact" ? "alias" : found.status;
+    return { names: found.names, status, form: spelt === undefined ? found.form : "short_direction" };
+  }
   const initial = text.includes("/") ? findInitial(text, names) : undefined;
   if (initial !== undefined) return decideSame(initial, "initial", true);
   if (rules.generic.has(folded)) return undefined;

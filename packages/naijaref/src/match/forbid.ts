@@ -1,6 +1,6 @@
 import { isDirection } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
-import { compareKind, distanceOf } from "./features.ts";
+import { compareKind, distanceOf, hasAll } from "./features.ts";
 import type { Query } from "./query.ts";
 import { type Reading, type ReadingRules, readName } from "./reading.ts";
 import type { Weighed } from "./weigh.ts";
@@ -8,11 +8,6 @@ import { FORGIVEN_OF_UNIT, MAX_CANDIDATES } from "./weights.ts";
 import { shareWrong } from "./words-covered.ts";
 
 /** What must never be guessed, however likely it looks. `rules.test.ts` and `cases.ndjson` have cases of each. */
-
-export const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
-  for (let at = 0; at < wanted.length; at++) if (!has.includes(wanted[at] as string)) return false;
-  return true;
-};
 
 type Forbids = (best: Weighed, query: Query, weighed: readonly Weighed[]) => boolean;
 

@@ -26,7 +26,6 @@ export {
   type MatchCsvOptions,
 } from "./table/csv-options.ts";
 export { type CsvHeadings, readCsvHeadings } from "./table/csv-shape.ts";
-export type { CsvEncoding } from "./table/csv-text.ts";
-export { CsvError, type CsvReason } from "./table/csv-text.ts";
+export { type CsvEncoding, CsvError, type CsvReason } from "./table/csv-text.ts";
 export { matchCsv } from "./table/match-csv.ts";
 export { type MatchAllOptions, matchAll } from "./table/one-to-one.ts";

@@ -3,7 +3,7 @@ import { isDirection, spellOutDirections } from "../names/directions.ts";
 import { fold } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
-import { labelInState, MatchEntry, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
+import { labelInState, MatchEntry, type MatchList, PLACE_RULES } from "./list.ts";
 import { ReadingRules } from "./reading.ts";
 
 const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;
@@ -44,7 +44,8 @@ function repeatNames(text: string): string {
 
 function listSeatEntries(kind: string): MatchEntry[] {
   const of = { kind, labelOf: labelInState };
-  return sideBySide(allConstituencies().filter((seat) => seat.kind === kind)).map(
+  const seats = allConstituencies().filter((seat) => seat.kind === kind);
+  return seats.map(
     ({ code, name, aliases, stateCode, inecCode }) =>
       // INEC's code without its state too: FC/236.
       new MatchEntry(of, {

@@ -1,6 +1,5 @@
 import { PLACE_VARIANTS, WEAK_PLACE_WORDS } from "../names/vocabulary.ts";
 import { stateName } from "../places/states.ts";
-import { groupBy } from "../table/group.ts";
 import type { ReadingRules } from "./reading.ts";
 
 export interface EntryKind {
@@ -64,7 +63,6 @@ export class MatchEntry {
 /** One list of entries and how its names are read. */
 export interface MatchList {
   readonly rules: ReadingRules;
-  /** Those of a state, and of an LGA, side by side. */
   readonly entries: () => Iterable<MatchEntry>;
   /** The entry with a code that is in no list of codes. */
   readonly otherCodes?: (
@@ -74,9 +72,6 @@ export interface MatchList {
 }
 
 export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };
-
-export const sideBySide = <T extends { readonly stateCode: string }>(records: readonly T[]): T[] =>
-  [...groupBy(records, ({ stateCode }) => stateCode).values()].flat();
 
 /** The label of an LGA or a seat: several states may have one of its name. */
 export const labelInState = ({ name, stateCode }: MatchEntry): string =>

@@ -11,7 +11,7 @@ import { getLga, listLgas } from "../places/lgas.ts";
 import { getState, listStates, stateName } from "../places/states.ts";
 import { countWards, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
-import { type EntryKind, labelInState, MatchEntry, type MatchList, PLACE_RULES, sideBySide } from "./list.ts";
+import { type EntryKind, labelInState, MatchEntry, type MatchList, PLACE_RULES } from "./list.ts";
 import { SEATS } from "./list-of-seats.ts";
 import { ReadingRules } from "./reading.ts";
 
@@ -46,11 +46,6 @@ const kinOfLga = /* @__PURE__ */ lazyFor((code: string): ReadonlySet<string> => 
 
 const LGA: EntryKind = { kind: "lga", labelOf: labelInState, kinOf: ({ code }) => kinOfLga(code) };
 
-const listLgaEntries = (): MatchEntry[] =>
-  listLgas().map(
-    (lga) => new MatchEntry(LGA, { ...lga, otherCodes: [lga.inecCode], localNames: localNamesOf(lga) }),
-  );
-
 /** A shorter half of a name says too little. */
 const MIN_LETTERS = 4;
 
@@ -76,6 +71,7 @@ function mayEndInLga(text: string): boolean {
   return last === "a" || last === "A" || last.trim() === "";
 }
 
+/** "BENDELGA": the name of an LGA does not end so. */
 const GLUED = /(\p{L}{4})lga\s*$/iu;
 
 const LGAS: MatchList = {
@@ -84,11 +80,12 @@ const LGAS: MatchList = {
     // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
     weak: new Set([...PLACE_RULES.weak].filter((word) => word !== "unguwan")),
     stopPhrases: [...PHRASES.lga, "nigeria"],
-    // "BENDELGA": the name of an LGA does not end so.
-    prepare: (text) =>
-      mayEndInLga(text) && GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text),
+    prepare: (text) => withoutNumbering(mayEndInLga(text) ? text.replace(GLUED, "$1 LGA") : text),
   }),
-  entries: listLgaEntries,
+  entries: () =>
+    listLgas().map(
+      (lga) => new MatchEntry(LGA, { ...lga, otherCodes: [lga.inecCode], localNames: localNamesOf(lga) }),
+    ),
 };
 
 const WARD: EntryKind = {
@@ -121,7 +118,7 @@ const LOCALITY: EntryKind = { kind: "locality", labelOf: WARD.labelOf };
 const LOCALITIES: MatchList = {
   rules: new ReadingRules({ ...PLACE_RULES, stopPhrases: [...PHRASES.locality, "nigeria"] }),
   entries: () =>
-    sideBySide(listLocalities()).map(
+    listLocalities().map(
       ({ code, name, aliases, lgaCodes: [lgaCode = ""], stateCode }) =>
         new MatchEntry(LOCALITY, { code, name, aliases, stateCode, lgaCode }),
     ),

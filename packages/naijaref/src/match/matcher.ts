@@ -54,9 +54,6 @@ export function createMatcher(options: MatcherOptions): Matcher {
   return makeMatcher(options);
 }
 
-/** The lists in which the state and the LGA of a row are looked up. */
-const AROUND: readonly ListKind[] = ["state", "lga"];
-
 /**
  * The matcher that `createMatcher` returns. What its first match needs is made before, in slices of some
  * milliseconds, between which timers, input and requests have their turn: the names of all wards take some
@@ -65,7 +62,8 @@ const AROUND: readonly ListKind[] = ["state", "lga"];
 export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> {
   requireMatcherOptions("prepareMatcher", options, {});
   const { kind } = options;
-  if (kind !== "bank") for (const list of AROUND) await prepareScopes(list);
+  // The state and the LGA of a row.
+  if (kind !== "bank") for (const list of ["state", "lga"] as const) await prepareScopes(list);
   for (const list of listsOf(kind)) {
     await prepareScopes(list);
     // A text that is no LGA may be a place in one.

@@ -13,6 +13,7 @@ import type { StatePollingUnits } from "../polling-units/state-units.ts";
 import { explainPollingUnitCode } from "../reasons.ts";
 import { runAtOnce } from "../search/engine/steps.ts";
 import { type Area, areaOf, type MatchWithin } from "./area.ts";
+import { isWithin } from "./codes.ts";
 import { type EntryKind, MatchEntry } from "./list.ts";
 import { matchOnce } from "./match-once.ts";
 import { type Matcher, WITHIN } from "./matcher.ts";
@@ -91,12 +92,8 @@ function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResul
 function matchCode(text: string, code: PollingUnitCode, area: Area, units: LoadedUnits): MatchResult {
   const unit = unitOf(code, units);
   if (unit === undefined) return notLoaded(code);
-  const { ward, lga, state } = code;
-  const isOutside =
-    (area.ward !== undefined && area.ward.code !== ward.code) ||
-    (area.lga !== undefined && area.lga.code !== lga.code) ||
-    (area.state !== undefined && area.state.code !== state.code);
-  if (!isOutside) return matched(unit, "exact", 1, `${quote(text)} is the code of ${unit.label}.`);
+  if (isWithin(unit, area) && (area.ward ?? code.ward).code === code.ward.code)
+    return matched(unit, "exact", 1, `${quote(text)} is the code of ${unit.label}.`);
   const place = (area.ward ?? area.lga ?? area.state)?.label;
   return nothing(`${quote(text)} is the code of ${unit.label}, which is not in ${place}.`, [
     candidateFrom(unit, 0.3),

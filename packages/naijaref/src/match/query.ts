@@ -8,10 +8,10 @@ import { type NamesInText, NOTHING_NAMED, namesIn } from "../names/place-in-text
 import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import type { Names } from "./names-in.ts";
-import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
+import { type Reading, type ReadingRules, readFolded, readName } from "./reading.ts";
 import type { RecordKind } from "./result.ts";
 import { type Scopes, scopesOf } from "./scopes.ts";
-import { type Weighing, weigh } from "./weigh.ts";
+import { type Weighed, type Weighing, weigh } from "./weigh.ts";
 import { MAX_WORDS_OF_TEXT, NONE_AT, NONE_FEATURES, WEIGHTS, type Weights } from "./weights.ts";
 
 /** A text in one list, read once for all rules. */
@@ -21,7 +21,6 @@ export class Query {
   /** Without spaces. */
   readonly run: string;
   readonly hasDigit: boolean;
-  readonly hasBrackets: boolean;
   readonly list: RecordKind;
   readonly scopes: Scopes;
   readonly area: Area;
@@ -33,9 +32,8 @@ export class Query {
   readonly reading: Reading;
   /** All the lists in which it is looked for. */
   readonly meant: readonly RecordKind[];
-  private weighed: Weighing | null | undefined = null;
+  private known: Weighing | undefined;
   private places: NamesInText | undefined;
-  private withDirections: string | null | undefined = null;
 
   constructor(
     text: string,
@@ -49,7 +47,6 @@ export class Query {
     this.folded = fold(text);
     this.run = joined(this.folded);
     this.hasDigit = hasDigit(this.folded);
-    this.hasBrackets = text.includes("(") || text.includes("[");
     this.list = list;
     this.scopes = scopes;
     this.area = area;
@@ -62,13 +59,12 @@ export class Query {
 
   /** Without a remark in brackets at its end; undefined where it has none. */
   get outside(): string | undefined {
-    return this.hasBrackets ? withoutBrackets(this.text) : undefined;
+    return withoutBrackets(this.text);
   }
 
   /** With its shortened directions written out; undefined where it has none. */
   get spelt(): string | undefined {
-    if (this.withDirections === null) this.withDirections = spellOutDirections(this.folded);
-    return this.withDirections;
+    return spellOutDirections(this.folded);
   }
 
   /** The places that it names, as every reader of names understands it. */
@@ -78,38 +74,32 @@ export class Query {
     return this.places;
   }
 
-  /** Each record that it may mean with its probability; undefined where it only says a kind. */
-  weighing(): Weighing | undefined {
-    if (this.weighed === null) {
-      const { prepared, names, rules, list } = this;
-      const readings = this.waysToRead();
-      this.weighed =
-        readings &&
-        weigh(
-          readings,
-          readAll(partsOf(prepared), rules, names),
-          names,
-          evidenceForNone(this),
-          weightsOf(list),
-        );
-    }
-    return this.weighed;
+  /** The records that it may mean, the likeliest first; none where it only says a kind, or is a sentence. */
+  get weighed(): readonly Weighed[] {
+    return this.weighing.weighed;
   }
 
-  /** The ways in which it can be read; undefined where it only says a kind, or is a sentence. */
-  private waysToRead(): readonly Reading[] | undefined {
-    const { outside, spelt, reading, names, rules } = this;
-    const { other, mended } = reading;
-    if (reading.isStopPhrase || reading.isGeneric || reading.parts.length > MAX_WORDS_OF_TEXT)
-      return undefined;
+  /** Those, and how probable it is that none of them is meant. */
+  get weighing(): Weighing {
+    this.known ??= this.weighAll();
+    return this.known;
+  }
+
+  private weighAll(): Weighing {
+    const { outside, spelt, reading, prepared, names, rules, list } = this;
+    const { other, mended, parts } = reading;
+    if (reading.isStopPhrase || reading.isGeneric || parts.length > MAX_WORDS_OF_TEXT) return NOTHING_MEANT;
     const ways = [reading, ...(other === undefined ? [] : [other]), ...(mended ?? [])];
     const bare = outside === undefined ? undefined : readName(outside, rules, names);
     // "Wakilin Arewa (B)" is not Wakilin Arewa.
     if (bare !== undefined && bare.words.length < reading.words.length) ways.push(bare);
     if (spelt !== undefined) ways.push(readName(spelt, rules, names));
-    return ways;
+    const inParts = partsOf(prepared).map((part) => readName(part, rules, names));
+    return weigh(ways, inParts, names, evidenceForNone(this), weightsOf(list));
   }
 }
+
+const NOTHING_MEANT: Weighing = { weighed: [], none: 1 };
 
 /** Fewer letters may stand for a name: "PH". */
 const MIN_LETTERS = 3;
@@ -144,7 +134,7 @@ function evidenceForNone({ run, reading, list, scopes, area, names }: Query): Fl
   evidence[NONE_AT.none] = 1;
   evidence[NONE_AT.known_elsewhere] = elsewhere.length === 0 ? 0 : isFar ? FAR_AWAY : 1;
   evidence[NONE_AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
-  evidence[NONE_AT.none_of_many] = Math.log(Math.max(1, names.count));
+  evidence[NONE_AT.none_of_many] = Math.log(Math.max(1, names.entries.length));
   evidence[NONE_AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
   return evidence;
 }

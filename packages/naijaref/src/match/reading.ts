@@ -3,7 +3,6 @@ import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { mayBeNumeral, NUMERALS, numbersOf } from "../names/numerals.ts";
 import { hasDigit, piecesOf, wordsOf } from "../names/tokens.ts";
-import { groupBy } from "../table/group.ts";
 
 /**
  * A name as it is compared. What tells neighbours apart, a number, a letter or a direction, is never a typing
@@ -41,7 +40,6 @@ interface WordKind {
   readonly other: string;
   /** It tells neighbours apart, wherever it stands. */
   readonly isMark: boolean;
-  readonly isNumber: boolean;
   readonly isWeak: boolean;
   /** It is a word of a phrase that only says the kind. */
   readonly isStopWord: boolean;
@@ -71,7 +69,7 @@ export class ReadingRules {
   /** Applied to a text before it is folded. */
   readonly prepare: ((text: string) => string) | undefined;
   private kinds: ReadonlyMap<string, WordKind> | undefined = undefined;
-  private longOnes: ReadonlyMap<number, readonly string[]> | undefined = undefined;
+  private longOnes: readonly string[] | undefined = undefined;
 
   constructor(
     rules: Partial<Pick<ReadingRules, "stopPhrases" | "variants" | "weak" | "generic" | "marks" | "prepare">>,
@@ -95,14 +93,12 @@ export class ReadingRules {
     return numbers.length === 0 ? undefined : this.makeKind(word, numbers, false);
   }
 
-  /** The long words that only say the kind and begin with a letter: slips in them are mended. */
-  longFrom(letter: number): readonly string[] | undefined {
-    if (this.longOnes === undefined) {
-      const all = new Set([...this.stopWords(), ...this.variants.keys(), ...this.marks]);
-      const long = [...all].filter((word) => word.length > LONG);
-      this.longOnes = groupBy(long, (word) => word.charCodeAt(0));
-    }
-    return this.longOnes.get(letter);
+  /** The long words that only say the kind: slips in them are mended. */
+  get longWords(): readonly string[] {
+    this.longOnes ??= [...this.stopWords(), ...this.variants.keys(), ...this.marks].filter(
+      ({ length }) => length > LONG,
+    );
+    return this.longOnes;
   }
 
   private stopWords(): ReadonlySet<string> {
@@ -129,7 +125,6 @@ export class ReadingRules {
       word: spelt,
       other: numbers.length > 1 ? `#${numbers[1]}` : spelt,
       isMark: isNumber || DIRECTIONS.has(spelt) || this.marks.has(spelt),
-      isNumber,
       isWeak: this.weak.has(spelt),
       isStopWord,
     };
@@ -145,20 +140,6 @@ export interface KnownWords {
 export const readName = (text: string, rules: ReadingRules, known?: KnownWords): Reading =>
   readFolded(fold(rules.prepare === undefined ? text : rules.prepare(text)), rules, known);
 
-export const NO_READINGS: readonly Reading[] = [];
-
-/** The readings of some texts. */
-export function readAll(
-  texts: readonly string[],
-  rules: ReadingRules,
-  known?: KnownWords,
-): readonly Reading[] {
-  if (texts.length === 0) return NO_READINGS;
-  const readings: Reading[] = [];
-  for (const text of texts) readings.push(readName(text, rules, known));
-  return readings;
-}
-
 /** The same of a text that is prepared and folded. */
 export function readFolded(folded: string, rules: ReadingRules, known?: KnownWords): Reading {
   const all = hasDigit(folded) ? splitDigits(folded) : wordsOf(folded);
@@ -166,11 +147,8 @@ export function readFolded(folded: string, rules: ReadingRules, known?: KnownWor
   for (let at = 0; at < all.length; at++) {
     let word = all[at] as string;
     if (known !== undefined && word.length >= LONG) {
-      const long = rules.longFrom(word.charCodeAt(0));
-      if (long !== undefined) {
-        word = mendStopWord(word, long, known);
-        all[at] = word;
-      }
+      word = mendStopWord(word, rules.longWords, known);
+      all[at] = word;
     }
     if (rules.kindOf(word)?.isStopWord === true) hasStopWord = true;
   }
@@ -184,15 +162,10 @@ export function readFolded(folded: string, rules: ReadingRules, known?: KnownWor
     rules.marks.size > 0 && parts.length === all.length && !parts.some((part) => rules.marks.has(part));
   reading.isGeneric = reading.isBare && rules.generic.has(reading.key);
   reading.mended = slips?.slice(1).map((one) => readParts(one, rules, false));
-  reading.other =
-    reading.marks.length > 0 && meant.some((part) => isOfTwoNumbers(rules.kindOf(part)))
-      ? readParts(meant, rules, true)
-      : undefined;
+  const other = reading.marks.length > 0 ? readParts(meant, rules, true) : reading;
+  reading.other = other.key === reading.key ? undefined : other;
   return reading;
 }
-
-const isOfTwoNumbers = (kind: WordKind | undefined): boolean =>
-  kind !== undefined && kind.word !== kind.other;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -203,7 +176,7 @@ function mendStopWord(word: string, long: readonly string[], known: KnownWords):
   for (let at = 0; at < long.length; at++) {
     const one = long[at] as string;
     const isCut = one.startsWith(word);
-    if (!isCut && Math.abs(one.length - word.length) > 3) continue;
+    if (!isCut && (one[0] !== word[0] || Math.abs(one.length - word.length) > 3)) continue;
     // Most words are like none of these, and are not looked up.
     isUnknown ||= !known.knows(word);
     if (!isUnknown) return word;
@@ -267,7 +240,8 @@ function isMark(parts: readonly string[], at: number, rules: ReadingRules): bool
   );
 }
 
-const isNumber = (part: string, rules: ReadingRules): boolean => rules.kindOf(part)?.isNumber === true;
+const isNumber = (part: string, rules: ReadingRules): boolean =>
+  rules.kindOf(part)?.word.startsWith("#") === true;
 
 /**
  * The words with the first direction that is typed wrong as each of the directions that it may be: `norht`,
@@ -283,7 +257,7 @@ function directionsTyped(
     // "Esan" is a first word, and no east.
     if (at === 0 && part.length < LONG) continue;
     const like = directionsLike(part);
-    if (like.length === 0 || known.knows(part) || rules.variants.has(part)) continue;
+    if (like.length === 0 || known.knows(part) || rules.kindOf(part) !== undefined) continue;
     const without = parts.filter((_, place) => place !== at);
     const others = like.map((one) => parts.map((other, place) => (place === at ? one : other)));
     return [...others, without];

@@ -1,6 +1,7 @@
 import { KINDS, type ListKind } from "../kinds/kinds.ts";
 import type { Area } from "./area.ts";
 import type { DamageKind } from "./codes.ts";
+import { hasAll } from "./features.ts";
 import type { Found } from "./find.ts";
 import type { MatchEntry } from "./list.ts";
 import type { EntryName } from "./names-in.ts";
@@ -59,18 +60,7 @@ export const matched = (
   confidence: number,
   why: string,
   candidates: readonly MatchCandidate[] = [candidateFrom(entry, confidence)],
-): MatchResult => makeResult(status, entry.code, entry.name, confidence, candidates, null, why);
-
-/** Makes each result, so that all have one shape: what reads them is compiled once. */
-const makeResult = (
-  status: MatchStatus,
-  code: string | null,
-  name: string | null,
-  confidence: number,
-  candidates: readonly MatchCandidate[],
-  damage: DamageKind | null,
-  why: string,
-): MatchResult => ({ status, code, name, confidence, candidates, damage, why });
+): MatchResult => ({ status, code: entry.code, name: entry.name, confidence, candidates, damage: null, why });
 
 /** A text that could mean several: none of them is as likely as what is coded. */
 export function severalOf(
@@ -98,19 +88,13 @@ export const uncoded = (
   damage: DamageKind | null = null,
 ): MatchResult => {
   const few = candidates.length > MAX_CANDIDATES ? candidates.slice(0, MAX_CANDIDATES) : candidates;
-  return makeResult(status, null, null, 0, few, damage, why);
+  return { status, code: null, name: null, confidence: 0, candidates: few, damage, why };
 };
 
 export const candidateFrom = (
   { kind, code, name, stateCode }: MatchEntry,
   confidence: number,
-): MatchCandidate => ({
-  kind: kind as RecordKind,
-  code,
-  name,
-  stateCode,
-  confidence,
-});
+): MatchCandidate => ({ kind: kind as RecordKind, code, name, stateCode, confidence });
 
 export const round = (share: number): number => Math.round(share * 100) / 100;
 
@@ -184,16 +168,12 @@ export function explainLikely(
   const said = quote(text);
   if (reading.joined === named.joined && reading.marks.length < named.marks.length)
     return `${said} is ${label} without its number, letter or direction, ${other}.`;
-  const isPart =
-    reading.words.every((word) => named.words.includes(word)) && reading.words.length < named.words.length;
-  if (isPart) return `${said} is a part of the name of ${label}, ${other}.`;
-  const isMore =
-    named.words.every((word) => reading.words.includes(word)) && named.words.length < reading.words.length;
-  if (isMore) return `${said} says more than the name of ${label}, ${other}.`;
-  if (
-    reading.words.length === named.words.length &&
-    reading.words.every((word) => named.words.includes(word))
-  )
+  const more = reading.words.length - named.words.length;
+  const isIn = hasAll(named.words, reading.words);
+  if (isIn && more < 0) return `${said} is a part of the name of ${label}, ${other}.`;
+  if (more > 0 && hasAll(reading.words, named.words))
+    return `${said} says more than the name of ${label}, ${other}.`;
+  if (isIn && more === 0)
     return `${said} has the words of ${label}, ordered or spaced in another way, ${other}.`;
   return `${said} is spelt almost as ${label}, ${other}.`;
 }

@@ -50,15 +50,6 @@ export interface Rule {
   readonly decide: (query: Query) => MatchResult | undefined;
 }
 
-const PLACES: readonly ListKind[] = [
-  "state",
-  "lga",
-  "senatorial_district",
-  "federal_constituency",
-  "state_constituency",
-  "locality",
-];
-
 /**
  * In this order, the first answer counts. Each rule says in a sentence what it reads; `rules.test.ts` has the
  * cases that it serves, and fails if they come out the same without it.
@@ -99,9 +90,10 @@ export const RULES: readonly Rule[] = [
   // "Douala" is no typing error of Dala. Wards and banks have names of anything.
   {
     name: "abroad",
-    lists: PLACES,
-    decide: ({ text, run }) =>
-      ABROAD.has(run) ? nothing(`${quote(text)} is a place outside Nigeria.`) : undefined,
+    decide: ({ text, run, list }) =>
+      ABROAD.has(run) && list !== "ward" && list !== "bank"
+        ? nothing(`${quote(text)} is a place outside Nigeria.`)
+        : undefined,
   },
   // What is no name so far is weighed against all records.
   // The place in the name of a branch is no part of an institution's name.
@@ -189,14 +181,14 @@ const hasWholeName = ({ reading, name }: Weighed): boolean =>
 /** "Mainland" in Lagos is an LGA, and no Maryland with a slip; "New Karu, Nasarawa" is in Karu. */
 function lgaOfAnother(query: Query, likely: MatchResult): MatchResult | undefined {
   const { code, why } = matchInList(query.text, "lga", query.area);
-  const isSame = code === query.weighing()?.weighed[0]?.entry.lgaCode;
+  const isSame = code === query.weighed[0]?.entry.lgaCode;
   return code === null || isSame ? undefined : doubtTypo(likely, [], why);
 }
 
 function findElsewhere(query: Query): MatchResult | undefined {
   const { list, area, run, scopes } = query;
   if (area.state === undefined || list === "bank" || list === "state") return undefined;
-  const weighed = query.weighing()?.weighed ?? [];
+  const weighed = query.weighed;
   // "Igbudu" may be Igbudu I or II of the LGA, whatever ward elsewhere is called so.
   if (list === "ward" && weighed.filter(hasWholeName).length > 1) return undefined;
   const same = scopes.named(run);

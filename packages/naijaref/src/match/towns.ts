@@ -1,27 +1,22 @@
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
-import { hashesOfNames, keyOfName, placesOfState, statesWithTown } from "../names/known-places.ts";
-import { hashesOf } from "../names/marks.ts";
+import { keyOfName, lgasCalledAfter, placesOfState, statesWithTown } from "../names/known-places.ts";
 import { MIN_LENGTH_FOR_TWO, placesLike } from "../names/misspelt.ts";
 import { misspeltNamesIn } from "../names/place-in-text.ts";
-import { lgasCalledAfter, type NamedPlace, whyNamed } from "../names/place-named.ts";
+import { labelsOf, type NamedPlace, whyNamed } from "../names/place-named.ts";
 import { knownLengths, meantAmong, mentionsIn } from "../names/places-beside.ts";
 import { type Token, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./list.ts";
 import type { Query } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, quote, round, severalOf } from "./result.ts";
-import { doubtTypo, isOneSlip, lgasOf, lgasWithWard, sayAlso } from "./wards.ts";
+import { doubtAlso, doubtTypo, isOneSlip, lgasOf, lgasWithWard } from "./wards.ts";
 import { offered, type Weighed } from "./weigh.ts";
-import { MAX_CANDIDATES, OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./weights.ts";
+import { OF_A_WARD, OF_HEADQUARTERS, OF_LOCALITY, OF_ONE_SOURCE } from "./weights.ts";
 
 /** The LGA that a text names by a place in it, and not by its own name. */
 
-const labels = (list: readonly MatchEntry[]): string =>
-  list
-    .slice(0, MAX_CANDIDATES)
-    .map(({ label }) => label)
-    .join("; ");
+const labels = (lgas: readonly MatchEntry[]): string => labelsOf(lgas.map(({ code }) => code));
 
 /**
  * The LGA that a text names by a place in it: "Benin City" is the headquarters of Oredo. Undefined if it is
@@ -72,7 +67,7 @@ const MIN_LETTERS = 4;
 export function matchWardOfLga(query: Query): MatchResult | undefined {
   const { text, area, reading } = query;
   if (area.state === undefined) return undefined;
-  const wards = lgasWithWard(reading.joined, area.state.code);
+  const wards = lgasWithWard(reading, area.state.code, false);
   const called = lgasWithWords(reading);
   if (wards.length === 0 && called.length !== 1) return undefined;
   const { code } = area.state;
@@ -92,18 +87,13 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
   const { text, run, area } = query;
   const state = area.state?.code;
   if (state === undefined) return undefined;
-  const named = query.weighing()?.weighed[0]?.name.reading.joined ?? "";
+  const named = query.weighed[0]?.name.reading.joined ?? "";
   const own = editCost(run, named, 1);
-  const keys = placesLike(state, run, hashesOf(run));
+  const keys = placesLike(state, run);
   if (keys.length === 0 || keys.some((key) => own < editCost(run, key, 2))) return undefined;
   const places = keys.flatMap((key) => placesOfState(state).get(key) ?? []);
   const entries = lgasOf(places.flatMap(({ lgaCodes }) => lgaCodes));
-  if (entries.some(({ code }) => code === typo.code)) return undefined;
-  return doubtTypo(
-    typo,
-    entries,
-    `${quote(text)} is spelt almost as ${typo.name}, but also as ${places[0]?.name}, a place in ${labels(entries)}.`,
-  );
+  return doubtAlso(text, typo, entries, `nearly ${places[0]?.name}, a place in ${labels(entries)}`);
 }
 
 /**
@@ -111,7 +101,7 @@ export function placeInAnotherLga(query: Query, typo: MatchResult): MatchResult 
  * as probably a place that no list has; "Bao" is near to names of three states.
  */
 export function tooShort(query: Query, typo: MatchResult): MatchResult | undefined {
-  const weighed = query.weighing()?.weighed ?? [];
+  const weighed = query.weighed;
   const [best] = weighed;
   if (best === undefined || best.entry.code !== typo.code || !isTooShort(best, query)) return undefined;
   const why = `${quote(query.text)} may be ${typo.name}, and in so few letters another place.`;
@@ -153,7 +143,7 @@ export function townOfAnotherState({ text, area }: Query, typo: MatchResult): Ma
   if (state === undefined || states.length === 0 || states.includes(state.code)) return undefined;
   const places = states.flatMap((code) => placesOfState(code).get(key) ?? []);
   const entries = lgasOf(places.flatMap(({ lgaCodes }) => lgaCodes));
-  return doubtTypo(typo, entries, sayAlso(text, typo, `a town in ${labels(entries)}`));
+  return doubtAlso(text, typo, entries, `a town in ${labels(entries)}`);
 }
 
 /** "Garki Market": the place of a short line with one word that nobody knows, where no name is like the line. */
@@ -162,8 +152,7 @@ export function matchPlaceAmong(query: Query): MatchResult | undefined {
   const { line, stateCode, elsewhere } = inText;
   if (stateCode === undefined || stateCode !== area.state?.code || elsewhere !== undefined) return undefined;
   // "Katsina-Ala" in Borno is no Ala, and "Ome Mapo" is Oke Mapo with a slip.
-  if (statesWithTown().has(keyOfName(text)) || placesLike(stateCode, run, hashesOf(run)).length > 0)
-    return undefined;
+  if (statesWithTown().has(keyOfName(text)) || placesLike(stateCode, run).length > 0) return undefined;
   const place = meantAmong(line, stateCode);
   if (place?.doubt !== null || place.lgaCodes.length !== 1) return undefined;
   return matchNamed(query, place, `${quote(text)} names ${place.name}, which`);
@@ -176,9 +165,8 @@ export function placeBeside({ text, inText }: Query, typo: MatchResult): MatchRe
   const own = wordsOf(fold(typo.name ?? ""));
   // "Oruko-Anam" is Oruk Anam with a slip, and no Oruko.
   const isOwn = ({ word }: Token): boolean => own.some((its) => editCost(word, its, 1) <= 1);
-  const names = hashesOfNames(stateCode);
   // Most texts have no word that begins another name.
-  if (!tokens.some((token, at) => knownLengths(line, at, names).length > 0 && !isOwn(token)))
+  if (!tokens.some((token, at) => knownLengths(line, at, stateCode).length > 0 && !isOwn(token)))
     return undefined;
   const others = mentionsIn(line, stateCode).list.filter(
     ({ place, at, length }) =>

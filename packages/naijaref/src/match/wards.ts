@@ -5,15 +5,12 @@ import { tells } from "../names/address-words.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
-import { partsOf, wordsOf } from "../names/tokens.ts";
-import { wardFields, wardsInState } from "../places/wards.ts";
-import { lazyFor } from "../table/lazy.ts";
+import { wordsOf } from "../names/tokens.ts";
 import { isNumber } from "./features.ts";
 import type { MatchEntry } from "./list.ts";
-import { MATCH_LISTS } from "./lists.ts";
 import type { EntryName } from "./names-in.ts";
 import { Query } from "./query.ts";
-import { type Reading, readName } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { type MatchResult, matched, quote, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { findLikely, type Weighed } from "./weigh.ts";
@@ -55,7 +52,7 @@ const numberOf = ({ label, code }: MatchEntry): string => `the number of ${label
 export function findNumberInCode(query: Query): MatchResult | undefined {
   const { text, area } = query;
   if (area.lga === undefined || query.reading.marks.length === 0) return undefined;
-  const [best, ...others] = query.weighing()?.weighed ?? [];
+  const [best, ...others] = query.weighed;
   if (best === undefined) return undefined;
   const { joined, marks } = best.reading;
   const number = `#${Number(best.entry.code.slice(-2))}`;
@@ -94,7 +91,7 @@ export function findDivided({ text, folded, area, list, reading }: Query): Match
     return undefined;
   const whole = new Query(folded.slice(0, end), list, area);
   const found = findPart(whole) ?? findLikely(whole);
-  const name = whole.weighing()?.weighed[0]?.name;
+  const name = whole.weighed[0]?.name;
   if (found === undefined || name?.reading.marks.length !== 0) return undefined;
   // "Eruwa VI" is of an older list, and not New Eruwa.
   if (!isOneSlip(whole.reading, name)) return undefined;
@@ -113,7 +110,7 @@ export function findTwoNumbers(query: Query): MatchResult | undefined {
   const { text, folded, reading } = query;
   const [first = "", second = ""] = reading.parts.slice(-2);
   if (!folded.includes(" ward ") || !isNumber(first) || !isNumber(second)) return undefined;
-  const weighed = query.weighing()?.weighed ?? [];
+  const weighed = query.weighed;
   const [best] = weighed;
   const has = ({ name }: Weighed): boolean => name.reading.marks.includes(first);
   if (best === undefined || has(best)) return undefined;
@@ -126,44 +123,33 @@ export function findTwoNumbers(query: Query): MatchResult | undefined {
   );
 }
 
-/** The LGAs of a state by the names of their wards, or by parts of them, as these are compared, without numbers. */
-function lgasByTexts(stateCode: string, textsOf: (name: string) => readonly string[]) {
-  const lgas = new Map<string, Set<string>>();
-  const { name, aliases, lgaCode } = wardFields();
-  for (const at of wardsInState(stateCode))
-    for (const text of [name(at), ...aliases(at)].flatMap(textsOf)) {
-      const { joined } = readName(text, MATCH_LISTS.ward.rules);
-      const known = lgas.get(joined);
-      if (known === undefined) lgas.set(joined, new Set([lgaCode(at)]));
-      else known.add(lgaCode(at));
-    }
-  // "Orile" is a ward, and the first word of quarters of other LGAs.
-  const places = localityFields();
-  for (const at of localityIndexes(stateCode)) {
-    const known = lgas.get(wordsOf(fold(places.name(at)))[0] as string);
-    if (known !== undefined) for (const code of places.lgaCodes(at)) known.add(code);
-  }
-  return lgas;
-}
-
-const lgasByWard = /* @__PURE__ */ lazyFor((state: string) => lgasByTexts(state, (name) => [name]));
-const lgasByPart = /* @__PURE__ */ lazyFor((state: string) => lgasByTexts(state, partsOf));
-
 /** Fewer letters are no name of a ward. */
 const MIN = 4;
 
 /**
- * The LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both in Gombe.
- * Numbers and directions are left aside.
+ * The LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both in Gombe. Numbers and
+ * directions are left aside.
+ *
+ * @param orPart also those that have it in the name of one: "Gbugudu" of "Malete/Gbugudu", a village as others of the
+ * name.
  */
-export const lgasWithWard = (run: string, stateCode: string): readonly MatchEntry[] =>
-  lgasOf(run.length < MIN ? [] : (lgasByWard(stateCode).get(run) ?? []));
-
-/** Those that have it in the name of a ward too: "Gbugudu" of "Malete/Gbugudu", a village as others of the name. */
-const lgasWithPart = (run: string, stateCode: string): readonly MatchEntry[] =>
-  lgasOf(
-    run.length < MIN ? [] : [lgasByWard, lgasByPart].flatMap((by) => [...(by(stateCode).get(run) ?? [])]),
+export function lgasWithWard(
+  { joined, words }: Reading,
+  state: string,
+  orPart: boolean,
+): readonly MatchEntry[] {
+  if (joined.length < MIN) return [];
+  const names = scopesOf("ward").namesIn(state);
+  const wards = [...(names.withKey(joined) ?? []), ...names.withWord(words[0] as string)].filter((name) =>
+    [name.reading, ...(orPart ? name.parts : [])].some((one) => one.joined === joined),
   );
+  // "Orile" is a ward, and the first word of quarters of other LGAs.
+  const { name, lgaCodes } = localityFields();
+  const quarters = (wards.length === 0 ? [] : localityIndexes(state)).filter(
+    (at) => wordsOf(fold(name(at)))[0] === joined,
+  );
+  return lgasOf([...wards.map(({ entry }) => entry.lgaCode as string), ...quarters.flatMap(lgaCodes)]);
+}
 
 /** The LGAs with some codes, each once. */
 export const lgasOf = (codes: Iterable<string>): readonly MatchEntry[] =>
@@ -172,30 +158,33 @@ export const lgasOf = (codes: Iterable<string>): readonly MatchEntry[] =>
 /** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. "Akwa North" is no ward. */
 export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult): MatchResult | undefined {
   if (area.state === undefined || reading.marks.length > 0) return undefined;
-  const lgas = lgasWithPart(reading.joined, area.state.code);
-  if (lgas.length === 0 || lgas.some(({ code }) => code === typo.code)) return undefined;
-  const owners = lgas.map(({ name }) => name).join(" and of ");
-  return doubtTypo(typo, lgas, sayAlso(text, typo, `a ward of ${owners}`));
+  const lgas = lgasWithWard(reading, area.state.code, true);
+  return doubtAlso(text, typo, lgas, `a ward of ${lgas.map(({ name }) => name).join(" and of ")}`);
 }
 
-export const sayAlso = (text: string, { name }: MatchResult, what: string): string =>
+/** A typing error that is also the name of something in others; undefined where that is in what it was taken for. */
+export const doubtAlso = (text: string, typo: MatchResult, others: readonly MatchEntry[], what: string) =>
+  others.length === 0 || others.some(({ code }) => code === typo.code)
+    ? undefined
+    : doubtTypo(typo, others, sayAlso(text, typo, what));
+
+const sayAlso = (text: string, { name }: MatchResult, what: string): string =>
   `${quote(text)} is spelt almost as ${name}, but it is also ${what}.`;
 
 /** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */
 export function placeInAnother(query: Query, typo: MatchResult): MatchResult | undefined {
   const { text, reading } = query;
-  const ward = query.weighing()?.weighed[0]?.entry;
+  const ward = query.weighed[0]?.entry;
   const named = localitiesNamed(reading.parts.join(" "), { stateCode: ward?.stateCode ?? undefined });
   // "Jos" is no typing error of the ward Jom, wherever in Plateau that is.
   if (named.some(({ kind }) => kind === "city")) return doubtTypo(typo, [], sayAlso(text, typo, "a city"));
   const places = named.filter(
     ({ lgaCodes, wardCodes }) => wardCodes.length > 0 && lgaCodes.includes(ward?.lgaCode ?? ""),
   );
-  const codes = places.flatMap(({ wardCodes }) => wardCodes);
-  if (codes.length === 0 || codes.includes(typo.code ?? "")) return undefined;
-  const entries = codes.flatMap((code) => scopesOf("ward").byCode(code) ?? []);
-  const owners = entries.map(({ name }) => name).join(" and ");
-  return doubtTypo(typo, entries, sayAlso(text, typo, `a place in ${owners}`));
+  const wards = places.flatMap(({ wardCodes }) =>
+    wardCodes.flatMap((code) => scopesOf("ward").byCode(code) ?? []),
+  );
+  return doubtAlso(text, typo, wards, `a place in ${wards.map(({ name }) => name).join(" and ")}`);
 }
 
 /** A typing error that may be the name of something in others: all of them are candidates. */

@@ -1,9 +1,9 @@
-import { compare, hasOtherNumber } from "./features.ts";
-import { hasAll, hasDirectionOfItsOwn, isForbidden } from "./forbid.ts";
+import { compare, hasAll, hasOtherNumber } from "./features.ts";
+import { hasDirectionOfItsOwn, isForbidden } from "./forbid.ts";
 import type { MatchEntry } from "./list.ts";
 import type { EntryName, Names } from "./names-in.ts";
 import type { Query } from "./query.ts";
-import { NO_READINGS, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import {
   candidateFrom,
   explainDoubt,
@@ -49,6 +49,7 @@ function sumOf(some: Float64Array, weights: Float64Array): number {
 }
 
 const near: EntryName[] = [];
+const NO_PARTS: readonly Reading[] = [];
 
 /**
  * Weighs the records that share most pairs of letters with a text against each other, and against none of
@@ -74,7 +75,7 @@ export function weigh(
     const count = names.find(words, MAX_COMPARED, near);
     for (let place = 0; place < count; place++) {
       const name = near[place] as EntryName;
-      compare(reading, way === 0 ? parts : NO_READINGS, name, names, values);
+      compare(reading, way === 0 ? parts : NO_PARTS, name, names, values);
       const score = sumOf(values, weights.records);
       if (score > top) top = score;
       let known: Weighed | undefined;
@@ -123,7 +124,7 @@ export function offered(weighed: readonly Weighed[], isCoded = false): MatchCand
 /** The record that a text means, if one is likely enough and nothing forbids it. */
 export function findLikely(query: Query): MatchResult | undefined {
   const { text } = query;
-  const weighed = query.weighing()?.weighed ?? [];
+  const weighed = query.weighed;
   const [best, rival] = weighed;
   if (best === undefined || best.probability < AUTOMATIC) return undefined;
   if (isForbidden(best, query, weighed)) return undefined;
@@ -139,7 +140,7 @@ const isWithoutMistakes = ({ reading, name }: Weighed): boolean =>
 
 /** A text that could mean several, or nothing. */
 export function doubtOf(query: Query, no: string): MatchResult {
-  const { weighed, none } = query.weighing() ?? { weighed: [], none: 1 };
+  const { weighed, none } = query.weighing;
   const candidates = offered(weighed);
   const [best, second] = weighed;
   if (best === undefined || candidates.length === 0) return nothing(`${no}.`);

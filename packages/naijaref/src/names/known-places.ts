@@ -3,10 +3,12 @@ import { localityFields, localityIndexes } from "../localities/localities.ts";
 import { getLga, lgasInState, listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { runInSlices, type Steps } from "../search/engine/steps.ts";
+import { listUnder } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
-import { fold, joined } from "./fold.ts";
+import { fold } from "./fold.ts";
 import { hashAfter, hashOf, PlacesByHash } from "./marks.ts";
+import { wordsOf } from "./tokens.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
@@ -42,33 +44,27 @@ export function localitiesOf(places: readonly KnownPlace[]): NamedLocality[] {
 }
 
 /** A name as it is looked up: folded, without blanks, so that "Portharcourt" is found. */
-export function keyOfName(name: string): string {
-  const folded = fold(name);
-  return MAY_BE_QUARTER.test(folded) ? folded.split(" ").map(spelt).join("") : joined(folded);
-}
+export const keyOfName = (name: string): string => keyOfWords(wordsOf(fold(name)));
 
-/**
- * The same of the words of a folded name, if any place of a state has the name, or of any state. Most words are
- * no name, and no key is made of them.
- */
+/** The same of the words of a folded name. */
+const keyOfWords = (words: readonly string[]): string => words.map(spelt).join("");
+
+/** The key of words if a place of a state, or of any, has the name: most have none, and no key is made of them. */
 export function keyOfPlace(words: readonly string[], state: string | undefined): string | undefined {
   let hash = 0;
   for (let at = 0; at < words.length; at++) hash = hashAfter(hash, spelt(words[at] as string));
-  return hashesOfNames(state).has(hash) ? words.map(spelt).join("") : undefined;
+  return hashesOfNames(state).has(hash) ? keyOfWords(words) : undefined;
 }
 
 /** The hashes of the names of a state's places, or of all: most words are no name, and no text is made of them. */
-export const hashesOfNames = (state: string | undefined): PlacesByHash =>
-  state === undefined ? hashesOfAll() : hashesOfPlaces(state);
-
-const hashesOfPlaces = /* @__PURE__ */ lazyFor(
-  (state: string) => new PlacesByHash(Array.from(placesOfState(state).keys(), hashOf)),
+export const hashesOfNames = /* @__PURE__ */ lazyFor(
+  (state: string | undefined) => new PlacesByHash(namesOfPlaces(state).map(hashOf)),
 );
 
-const hashesOfAll = /* @__PURE__ */ lazy(() => new PlacesByHash(Array.from(statesWithName().keys(), hashOf)));
-
-/** The beginnings of the spellings of "Unguwar". */
-const MAY_BE_QUARTER = /[au](?:ng|gw)/;
+/** The keys of the names of a state's places, or of all. */
+export const namesOfPlaces = (state: string | undefined): string[] => [
+  ...(state === undefined ? statesWithName() : placesOfState(state)).keys(),
+];
 
 const MIN_LENGTH = 2;
 
@@ -81,10 +77,7 @@ export type PlacesByKey = ReadonlyMap<string, readonly KnownPlace[]>;
 export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKey => {
   const places = new Map<string, KnownPlace[]>();
   const add = (key: string, place: KnownPlace): void => {
-    if (key.length < MIN_LENGTH) return;
-    const same = places.get(key);
-    if (same === undefined) places.set(key, [place]);
-    else same.push(place);
+    if (key.length >= MIN_LENGTH) listUnder(places, key, place);
   };
   const lgas = lgasInState(state);
   const placeOf = (
@@ -133,30 +126,44 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
  */
 function sharedWords(lgas: readonly Lga[], localities: readonly number[]): Map<string, readonly string[]> {
   const codes = new Map<string, Set<string>>();
-  for (const { code, name, aliases } of lgas) {
-    for (const word of [name, ...aliases].flatMap((its) => fold(its).split(" "))) {
-      if (tells(word)) codes.set(word, (codes.get(word) ?? new Set<string>()).add(code));
-    }
-  }
+  for (const lga of lgas)
+    for (const word of wordsOfNames(lga))
+      if (tells(word)) codes.set(word, (codes.get(word) ?? new Set()).add(lga.code));
   const shared = new Map<string, readonly string[]>();
   for (const [word, its] of codes) if (its.size > 1) shared.set(word, [...its]);
   const { name, lgaCodes } = localityFields();
   for (const at of shared.size === 0 ? [] : localities)
     for (const word of fold(name(at)).split(" "))
-      if (shared.has(word) && !lgaCodes(at).some((code) => codes.get(word)?.has(code) === true))
-        shared.delete(word);
+      if (shared.get(word)?.some((code) => lgaCodes(at).includes(code)) === false) shared.delete(word);
   return shared;
+}
+
+/** The LGAs that have a word in their names or other names. */
+const lgasByWord = /* @__PURE__ */ lazy(() => {
+  const lgas = new Map<string, Set<string>>();
+  for (const lga of listLgas())
+    for (const word of wordsOfNames(lga)) lgas.set(word, (lgas.get(word) ?? new Set()).add(lga.code));
+  return lgas;
+});
+
+const wordsOfNames = ({ name, aliases }: Lga): string[] =>
+  [name, ...aliases].flatMap((its) => fold(its).split(" "));
+
+/** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
+export function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
+  const [first = "", ...others] = words;
+  return [...(lgasByWord().get(first) ?? [])].filter(
+    (code) =>
+      (state === undefined || getLga(code)?.stateCode === state) &&
+      others.every((word) => lgasByWord().get(word)?.has(code)),
+  );
 }
 
 /** The states in which a name is that of any place, by the name's key. */
 export const statesWithName = /* @__PURE__ */ lazy(() => {
   const states = new Map<string, string[]>();
   for (const { code } of listStates())
-    for (const key of placesOfState(code).keys()) {
-      const known = states.get(key);
-      if (known === undefined) states.set(key, [code]);
-      else known.push(code);
-    }
+    for (const key of placesOfState(code).keys()) listUnder(states, key, code);
   return states;
 });
 
@@ -170,18 +177,15 @@ function* readPlaces(): Steps<void> {
   }
   statesWithName();
   yield;
-  hashesOfAll();
+  hashesOfNames(undefined);
 }
 
 /** The states in which a name is that of an LGA, its headquarters or a city, by the name's key. */
 export const statesWithTown = /* @__PURE__ */ lazy(() => {
   const towns = new Map<string, string[]>();
   const add = (names: readonly string[], state: string): void => {
-    for (const key of names.map(keyOfName)) {
-      const states = towns.get(key);
-      if (states === undefined) towns.set(key, [state]);
-      else if (!states.includes(state)) states.push(state);
-    }
+    for (const key of names.map(keyOfName))
+      if (towns.get(key)?.includes(state) !== true) listUnder(towns, key, state);
   };
   for (const { name, aliases, headquarters, stateCode } of listLgas())
     add([name, ...aliases, headquarters ?? name], stateCode);

@@ -2,7 +2,7 @@ import { groupBy } from "../table/group.ts";
 import { lazyFor } from "../table/lazy.ts";
 import { COMPASS } from "./directions.ts";
 import { editCost } from "./edit.ts";
-import { type PlacesByKey, placesOfState, statesWithName, statesWithTown } from "./known-places.ts";
+import { namesOfPlaces, type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
 import type { Line, WordKeys } from "./line.ts";
 import { type HashesOfWord, hashesOf, PlacesByHash } from "./marks.ts";
 
@@ -44,11 +44,8 @@ function directionOf(word: string): string {
 
 /** The names of a state's places, or of those of all states, by their shortened keys. */
 const shortenedOf = /* @__PURE__ */ lazyFor((state: string | undefined) => {
-  const names = state === undefined ? statesWithName() : placesOfState(state);
-  return new ShortenedKeys(
-    [...names.keys()].filter((key) => key.length >= MIN_LENGTH_DOUBLED),
-    MIN_LENGTH,
-  );
+  const names = namesOfPlaces(state).filter((key) => key.length >= MIN_LENGTH_DOUBLED);
+  return new ShortenedKeys(names, MIN_LENGTH);
 });
 
 /** The names of a state's places, or of those of all states, that a word is with one slip. */
@@ -86,8 +83,8 @@ export function misspeltPlaces(state: string, line: Line, at: number, words: num
 }
 
 /** The same of a word by itself. */
-export const placesLike = (state: string, word: string, hashes: HashesOfWord): readonly string[] =>
-  placesAmong(namesLike(word, hashes, state), state, word);
+export const placesLike = (state: string, word: string): readonly string[] =>
+  placesAmong(namesLike(word, hashesOf(word), state), state, word);
 
 /** Of names like a word those of a state's places that it is a misspelling of. */
 function placesAmong(names: readonly string[], state: string, word: string): readonly string[] {

@@ -39,7 +39,8 @@ const MAX_WORDS = 60;
 
 /** @param given the code of the state in which the text is, if that is known. */
 export function namesIn(text: string, given: string | undefined): NamesInText {
-  const tokens = writeOut(speltTokens(text, MAX_WORDS), text, isNameOfState, given);
+  const tokens = speltTokens(text, MAX_WORDS);
+  writeOut(tokens, text, given);
   const keys = keysOf(tokens);
   const roles = rolesOf(tokens, keys);
   const whole = { tokens, keys, roles, skipped: new Set<number>(), isOfAnyState: false };
@@ -83,7 +84,7 @@ export function namesIn(text: string, given: string | undefined): NamesInText {
   if (itself !== NO_MENTIONS) return found(whole, code, itself);
   const mine = named.filter((state) => state.code === code);
   const line = withSkipped(whole, tokensOfState(code, mine, whole, given));
-  const names = line.skipped.size === 0 && alone !== NO_MENTIONS ? alone : namesAlone(line, code);
+  const names = line.skipped.size === 0 && !saysState && given !== undefined ? alone : namesAlone(line, code);
   const { place } = names;
   if (place === undefined && given === undefined) {
     // "Isale-Oyo" is in Osun, and "Kaduna" a city too.

@@ -1,13 +1,12 @@
-import { getLga, listLgas } from "../places/lgas.ts";
+import { getLga } from "../places/lgas.ts";
 import { getState } from "../places/states.ts";
-import { lazy } from "../table/lazy.ts";
 import { tells } from "./address-words.ts";
-import { fold } from "./fold.ts";
 import {
   isKnownAcrossBorder,
   type KnownAs,
   type KnownPlace,
   keyOfPlace,
+  lgasCalledAfter,
   localitiesOf,
   type NamedLocality,
   placesOfState,
@@ -95,25 +94,6 @@ const codesOf = (places: readonly KnownPlace[]): string[] => [
   ...new Set(places.flatMap(({ lgaCodes }) => lgaCodes)),
 ];
 
-/** The LGAs that have a word in their names or other names. */
-const lgasByWord = /* @__PURE__ */ lazy(() => {
-  const lgas = new Map<string, Set<string>>();
-  for (const { code, name, aliases } of listLgas())
-    for (const word of [name, ...aliases].flatMap((its) => fold(its).split(" ")))
-      lgas.set(word, (lgas.get(word) ?? new Set()).add(code));
-  return lgas;
-});
-
-/** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
-export function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
-  const [first = "", ...others] = words;
-  return [...(lgasByWord().get(first) ?? [])].filter(
-    (code) =>
-      (state === undefined || getLga(code)?.stateCode === state) &&
-      others.every((word) => lgasByWord().get(word)?.has(code)),
-  );
-}
-
 /** What a place is, in a sentence with the LGA in which it lies. */
 const IS: Readonly<Record<KnownAs, string>> = {
   lga: "a name of",
@@ -127,7 +107,8 @@ const IS: Readonly<Record<KnownAs, string>> = {
 
 const MAX_LABELS = 5;
 
-const labelsOf = (lgas: readonly string[]): string =>
+/** "Ikeja, Lagos; Ifo, Ogun" */
+export const labelsOf = (lgas: readonly string[]): string =>
   lgas
     .slice(0, MAX_LABELS)
     .map((code) => `${getLga(code)?.name}, ${getState(getLga(code)?.stateCode ?? "")?.name}`)

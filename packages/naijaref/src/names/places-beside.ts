@@ -4,7 +4,7 @@ import { isDirection } from "./directions.ts";
 import { fold } from "./fold.ts";
 import { hashesOfNames, isNear, keyOfName, placesOfState } from "./known-places.ts";
 import { type Line, MAX_WORDS_OF_NAME, type WordKeys } from "./line.ts";
-import { hashOfBoth, type PlacesByHash } from "./marks.ts";
+import { hashOfBoth } from "./marks.ts";
 import { misspeltPlace } from "./misspelt.ts";
 import { isCapital } from "./named-states.ts";
 import { numbersOf } from "./numerals.ts";
@@ -44,18 +44,17 @@ const isAdded = (word: string): boolean =>
  */
 export function mentionsIn(line: Line, state: string | undefined): Mentions {
   const { tokens, keys, roles, skipped } = line;
-  const names = hashesOfNames(state);
   const list: Mention[] = [];
   let isWhole = true;
   let isLoose = false;
   for (let at = 0; at < tokens.length; at++) {
     if (skipped.has(at)) continue;
-    const said = mentionAt(line, at, state, names);
+    const said = mentionAt(line, at, state);
     const last = list.at(-1);
     if (said === undefined && roles[at] !== "place") {
       // "Bodija near Mokola" is Bodija; but a road that is named for a place leads there.
       const isBehind = state !== undefined && roles[at] === "near" && last?.place.isTown === false;
-      isWhole &&= isBehind || !startsName(line, at, names);
+      isWhole &&= isBehind || !startsName(line, at, state);
       isLoose ||= !isBehind;
     } else if (last !== undefined && (said?.length ?? 1) === 1 && isAdded((tokens[at] as Token).word)) {
       if (last.at + last.length === at) last.length++;
@@ -87,11 +86,10 @@ export const namesAlone = (line: Line, state: string | undefined): Mentions =>
 /** The words that stand where a place is named, and begin no name: at most as many as are asked. */
 function unknownIn(line: Line, state: string | undefined, most: number): readonly number[] {
   const { tokens, keys, roles, skipped } = line;
-  const names = hashesOfNames(state);
   const unknown: number[] = [];
   for (let at = 0; at < tokens.length && unknown.length < most; at++) {
     if (skipped.has(at)) continue;
-    const [length = 0] = knownLengths(line, at, names);
+    const [length = 0] = knownLengths(line, at, state);
     if (length > 0) at += length - 1;
     else if (roles[at] === "place" && (keys[at] as WordKeys).tells && !isAdded((tokens[at] as Token).word))
       unknown.push(at);
@@ -147,8 +145,8 @@ function meantOf(list: readonly Mention[], isLoose: boolean): NamedPlace | undef
 }
 
 /** Whether words from one on, as many as have its role, may be the name of a place. */
-const startsName = (line: Line, at: number, names: PlacesByHash): boolean =>
-  knownLengths(line, at, names).some(
+const startsName = (line: Line, at: number, state: string | undefined): boolean =>
+  knownLengths(line, at, state).some(
     (length) =>
       line.roles[at + length - 1] === line.roles[at] && (length > 1 || (line.keys[at] as WordKeys).tells),
   );
@@ -156,14 +154,9 @@ const startsName = (line: Line, at: number, names: PlacesByHash): boolean =>
 const ENDS_NAME = IS.road | IS.business;
 
 /** The place that words from one on name, the longest. */
-function mentionAt(
-  line: Line,
-  at: number,
-  state: string | undefined,
-  names: PlacesByHash,
-): Mention | undefined {
+function mentionAt(line: Line, at: number, state: string | undefined): Mention | undefined {
   const { tokens, keys, roles } = line;
-  for (const length of knownLengths(line, at, names)) {
+  for (const length of knownLengths(line, at, state)) {
     const last = at + length - 1;
     // "Ring Road" and "Pen Cinema" are quarters; in "Ibadan South-West Ring Road" two words may be of the road.
     const endsName = ((keys[last] as WordKeys).meanings & ENDS_NAME) !== 0;
@@ -194,16 +187,13 @@ export const isTownAfter = (tokens: readonly Token[], at: number): boolean => {
 
 const NO_LENGTHS: readonly number[] = [];
 
-/**
- * How many words from one on may be the name of a place, the most first.
- *
- * @param names the hashes of names: they tell most that are none.
- */
+/** How many words from one on may be the name of a place of a state, or of any, the most first. */
 export function knownLengths(
   { tokens, keys, skipped }: Line,
   at: number,
-  names: PlacesByHash,
+  state: string | undefined,
 ): readonly number[] {
+  const names = hashesOfNames(state);
   const isPerson = (which: number): boolean => ((keys[which]?.meanings ?? 0) & IS.person) !== 0;
   let lengths = NO_LENGTHS;
   let hash = 0;

@@ -1,11 +1,13 @@
 import { everyLocality, localityFields } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
+import { listUnder } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { spelt } from "./address-words.ts";
-import { directionsLike, fullDirection } from "./directions.ts";
+import { directionsMeant } from "./directions.ts";
 import { fold } from "./fold.ts";
 import { keyOfName } from "./known-places.ts";
+import { isNameOfState } from "./named-states.ts";
 import { type Token, withWord } from "./tokens.ts";
 import { QUARTERS_OF_ANY_TOWN } from "./vocabulary.ts";
 
@@ -55,39 +57,22 @@ const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
  *
  * @param given the code of the state in which the text is, if that is known.
  */
-export function writeOut(
-  tokens: readonly Token[],
-  text: string,
-  isState: (word: string) => boolean,
-  given: string | undefined,
-): readonly Token[] {
-  let written: Token[] | undefined;
+export function writeOut(tokens: Token[], text: string, given: string | undefined): void {
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
     const word =
-      directionAt(written ?? tokens, at) ??
-      (token.word.length > MAX_LETTERS
-        ? undefined
-        : (firstWordAt(tokens, at, text, given) ?? twoLettersAt(tokens, at, text, isState)));
-    if (word === undefined || word === token.word) continue;
-    written ??= tokens.slice();
-    written[at] = withWord(token, word);
+      directionAt(tokens, at) ?? firstWordAt(tokens, at, text, given) ?? twoLettersAt(tokens, at, text);
+    if (word !== undefined) tokens[at] = withWord(tokens[at] as Token, word);
   }
-  return written ?? tokens;
 }
 
 /** A short form of a word has no more letters. */
 const MAX_LETTERS = 2;
 
-/** "Central", with a letter too many. */
-const MAX_DIRECTION_LENGTH = 8;
-
 /** The direction that a word stands for, if an LGA has the name of the words before and the direction. */
 function directionAt(tokens: readonly Token[], at: number): string | undefined {
   const { word, part } = tokens[at] as Token;
   // "No" is a number.
-  if (at === 0 || word === "no" || word.length > MAX_DIRECTION_LENGTH) return undefined;
-  if ((tokens[at - 1] as Token).part !== part) return undefined;
+  if (at === 0 || word === "no" || (tokens[at - 1] as Token).part !== part) return undefined;
   const { keys, stems } = namesWithDirection();
   let meant: readonly string[] | undefined;
   let name = "";
@@ -95,24 +80,14 @@ function directionAt(tokens: readonly Token[], at: number): string | undefined {
     name = (tokens[before] as Token).word + name;
     // Most words stand behind no such name, and it takes long to see which directions one may be.
     if (!stems.has(name)) continue;
-    meant ??= meantBy(word);
+    meant ??= directionsMeant(word);
     const named = meant.filter((direction) => keys.has(name + direction));
     if (named.length === 1) return named[0];
   }
   return undefined;
 }
 
-function meantBy(word: string): readonly string[] {
-  const full = fullDirection(word);
-  return full === undefined ? directionsLike(word) : [full];
-}
-
-function twoLettersAt(
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-  isState: (word: string) => boolean,
-): string | undefined {
+function twoLettersAt(tokens: readonly Token[], at: number, text: string): string | undefined {
   const { word, part, from, to } = tokens[at] as Token;
   if (word.length !== 2) return undefined;
   const name = namesOfTwoLetters().get(word);
@@ -120,7 +95,8 @@ function twoLettersAt(
   const before = tokens[at - 1];
   if (before !== undefined && before.part === part && NUMBERED.has(before.word)) return undefined;
   const next = tokens[at + 1];
-  const isLast = next === undefined || next.part !== part || AFTER_ALL.has(next.word) || isState(next.word);
+  const isLast =
+    next === undefined || next.part !== part || AFTER_ALL.has(next.word) || isNameOfState(next.word);
   return isLast ? name : undefined;
 }
 
@@ -137,10 +113,7 @@ const firstWords = /* @__PURE__ */ lazy(() => {
   const words = new Map<string, FirstWord[]>();
   const add = (name: string, state: string | undefined, record: string, as: FirstWord["as"]): void => {
     const [first = "", second, ...more] = fold(name).split(" ").map(spelt);
-    if (second === undefined || more.length > 0) return;
-    const its = words.get(second);
-    if (its === undefined) words.set(second, [{ first, state, record, as }]);
-    else its.push({ first, state, record, as });
+    if (second !== undefined && more.length === 0) listUnder(words, second, { first, state, record, as });
   };
   for (const { name, code } of listStates()) add(name, undefined, code, "town");
   for (const { name, aliases, headquarters, stateCode, code } of listLgas())

@@ -127,6 +127,7 @@ export function piecesOf(word: string): string[] {
  * tries each of a thousand brackets with all that follows.
  */
 function bracketsAtEnd(text: string): readonly [open: number, close: number] | undefined {
+  if (!/[([]/.test(text)) return undefined;
   const { length } = text.trimEnd();
   const close = length > 0 && ")]".includes(text.charAt(length - 1)) ? length - 1 : length;
   let open = -1;

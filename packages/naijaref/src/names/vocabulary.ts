@@ -1,5 +1,3 @@
-import type { ConstituencyKind } from "../elections/constituencies.ts";
-
 /**
  * The words by which people say of which kind a name is, and other words that are no names. Each list stands
  * once: kinds, search, match and address read them here. All are folded.
@@ -43,9 +41,6 @@ export const PHRASES = {
     "transfer to",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** The phrases of seats, which their names are read without. */
-export const SEAT_PHRASES: Readonly<Record<ConstituencyKind, readonly string[]>> = PHRASES;
 
 /**
  * Words that people put behind the name of a quarter or a town, or leave out: "Lugbe District", "Mowe Town",

@@ -23,13 +23,6 @@ export const countWards = (): number => wardsTable.rows;
 /** Reads the fields of the ward at an index of that list, where its record is not needed. */
 export const wardFields = (): Table<Ward>["read"] => table().read;
 
-const indexesByState = /* @__PURE__ */ lazy(() =>
-  groupBy(Array(wardsTable.rows).keys(), table().read.stateCode),
-);
-
-/** The indexes of the wards of a state by its code ("OY"). */
-export const wardsInState = (stateCode: string): readonly number[] => indexesByState().get(stateCode) ?? [];
-
 /** The ward at an index of that list. */
 export const wardAt = (at: number): Ward => table().at(at);
 

@@ -106,12 +106,8 @@ function giveSurest(pairs: readonly Pair[]) {
 
 /** Rows that mean the same though no two may. */
 function doubtRepeated(rows: readonly MatchRow[], settled: MatchResult[]): MatchResult[] {
-  const places = new Map<string, number[]>();
-  settled.forEach(({ code }, at) => {
-    if (code !== null) places.set(code, [...(places.get(code) ?? []), at]);
-  });
-  for (const repeated of places.values()) {
-    if (repeated.length === 1) continue;
+  for (const [code, repeated] of groupBy(settled.keys(), (at) => settled[at]?.code)) {
+    if (code === null || repeated.length === 1) continue;
     for (const at of repeated) {
       const { candidates, name } = settled[at] as MatchResult;
       settled[at] = uncoded(
