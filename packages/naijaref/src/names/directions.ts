@@ -1,5 +1,4 @@
 import { editCost } from "./edit.ts";
-import { wordsOf } from "./tokens.ts";
 
 /** The four directions and the middle, as the names of LGAs and seats have them. */
 export const COMPASS = ["north", "south", "east", "west", "central"] as const;
@@ -34,19 +33,25 @@ const SHORT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ),
 ]);
 
-/** The directions that a word may stand for, without blanks: "n" is north, "ne" is northeast, "norht" is north. */
-export function directionsMeant(word: string): readonly string[] {
-  const full = SHORT.get(word);
-  return full === undefined ? directionsLike(word) : [full.replace(" ", "")];
-}
+const MAX_SHORT = 6;
+
+/** The direction that a shortened word stands for, without blanks: "n" is north, "ne" is northeast. */
+export const fullDirection = (word: string): string | undefined =>
+  word.length > MAX_SHORT ? undefined : SHORT.get(word)?.replace(" ", "");
 
 /**
  * A folded text with its shortened directions written out: "jos n", "ovia n east", "ibadan sw 2". Undefined
  * where it has none. The first word is never one.
  */
 export function spellOutDirections(folded: string): string | undefined {
-  const [first, ...others] = wordsOf(folded);
-  const spelt = [first, ...others.map((word) => SHORT.get(word) ?? word)].join(" ");
+  let spelt = folded;
+  for (let from = folded.indexOf(" ") + 1; from > 0; ) {
+    const end = spelt.indexOf(" ", from);
+    const word = end < 0 ? spelt.slice(from) : spelt.slice(from, end);
+    const full = word.length <= MAX_SHORT ? SHORT.get(word) : undefined;
+    if (full !== undefined) spelt = spelt.slice(0, from) + full + (end < 0 ? "" : spelt.slice(end));
+    from = end < 0 ? 0 : from + (full ?? word).length + 1;
+  }
   return spelt === folded ? undefined : spelt;
 }
 
@@ -56,12 +61,27 @@ const DIRECTION =
 /** Whether a folded text only says a direction. */
 export const isDirection = (folded: string): boolean => DIRECTION.test(folded);
 
-/** Directions that are typed wrong now and then; no word of a name is like them. */
-const TYPED: readonly string[] = /* @__PURE__ */ [...DIRECTIONS].filter((one) =>
-  /^(?:nor|sou|eas|wes|cen|mid|are|kud|gab|yam)/.test(one),
-);
+/** Directions that are typed wrong now and then, with their letters; no word of a name is like them. */
+const TYPED = /* @__PURE__ */ [...DIRECTIONS]
+  .filter((one) => /^(?:nor|sou|eas|wes|cen|mid|are|kud|gab|yam)/.test(one))
+  .map((word) => ({ word, letters: lettersIn(word) }));
+
+/** The letters of a word, one bit each. */
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << ((word.charCodeAt(at) - 97) & 31);
+  return letters;
+}
 
 const NONE: readonly string[] = [];
+
+/** Whether two sets of letters differ by two at most: one slip changes no more. */
+function differByTwo(one: number, other: number): boolean {
+  let differ = one ^ other;
+  differ &= differ - 1;
+  differ &= differ - 1;
+  return differ === 0;
+}
 
 /**
  * The directions that a person may have meant by a word with one slip: `norht` is north, `ewst` and `est`
@@ -69,12 +89,14 @@ const NONE: readonly string[] = [];
  */
 export function directionsLike(word: string): readonly string[] {
   if (word.length < 3 || word.length > 9 || DIRECTIONS.has(word) || SHORT.has(word)) return NONE;
+  const letters = lettersIn(word);
   let like: string[] | undefined;
   for (let at = 0; at < TYPED.length; at++) {
-    const one = TYPED[at] as string;
-    if (Math.abs(one.length - word.length) > 1 || editCost(word, one, 1) > 1) continue;
+    const one = TYPED[at] as (typeof TYPED)[number];
+    if (!differByTwo(letters, one.letters) || Math.abs(one.word.length - word.length) > 1) continue;
+    if (editCost(word, one.word, 1) > 1) continue;
     like ??= [];
-    like.push(one);
+    like.push(one.word);
   }
   return like ?? NONE;
 }

@@ -39,8 +39,7 @@ const MAX_WORDS = 60;
 
 /** @param given the code of the state in which the text is, if that is known. */
 export function namesIn(text: string, given: string | undefined): NamesInText {
-  const tokens = speltTokens(text, MAX_WORDS);
-  writeOut(tokens, text, given);
+  const tokens = writeOut(speltTokens(text, MAX_WORDS), text, given);
   const keys = keysOf(tokens);
   const roles = rolesOf(tokens, keys);
   const whole = { tokens, keys, roles, skipped: new Set<number>(), isOfAnyState: false };

@@ -4,7 +4,7 @@ import { listStates } from "../places/states.ts";
 import { listUnder } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { spelt } from "./address-words.ts";
-import { directionsMeant } from "./directions.ts";
+import { directionsLike, fullDirection } from "./directions.ts";
 import { fold } from "./fold.ts";
 import { keyOfName } from "./known-places.ts";
 import { isNameOfState } from "./named-states.ts";
@@ -57,22 +57,38 @@ const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
  *
  * @param given the code of the state in which the text is, if that is known.
  */
-export function writeOut(tokens: Token[], text: string, given: string | undefined): void {
+export function writeOut(
+  tokens: readonly Token[],
+  text: string,
+  given: string | undefined,
+): readonly Token[] {
+  let written: Token[] | undefined;
   for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
     const word =
-      directionAt(tokens, at) ?? firstWordAt(tokens, at, text, given) ?? twoLettersAt(tokens, at, text);
-    if (word !== undefined) tokens[at] = withWord(tokens[at] as Token, word);
+      directionAt(written ?? tokens, at) ??
+      (token.word.length > MAX_LETTERS
+        ? undefined
+        : (firstWordAt(tokens, at, text, given) ?? twoLettersAt(tokens, at, text)));
+    if (word === undefined || word === token.word) continue;
+    written ??= tokens.slice();
+    written[at] = withWord(token, word);
   }
+  return written ?? tokens;
 }
 
 /** A short form of a word has no more letters. */
 const MAX_LETTERS = 2;
 
+/** "Central", with a letter too many. */
+const MAX_DIRECTION_LENGTH = 8;
+
 /** The direction that a word stands for, if an LGA has the name of the words before and the direction. */
 function directionAt(tokens: readonly Token[], at: number): string | undefined {
   const { word, part } = tokens[at] as Token;
   // "No" is a number.
-  if (at === 0 || word === "no" || (tokens[at - 1] as Token).part !== part) return undefined;
+  if (at === 0 || word === "no" || word.length > MAX_DIRECTION_LENGTH) return undefined;
+  if ((tokens[at - 1] as Token).part !== part) return undefined;
   const { keys, stems } = namesWithDirection();
   let meant: readonly string[] | undefined;
   let name = "";
@@ -80,11 +96,16 @@ function directionAt(tokens: readonly Token[], at: number): string | undefined {
     name = (tokens[before] as Token).word + name;
     // Most words stand behind no such name, and it takes long to see which directions one may be.
     if (!stems.has(name)) continue;
-    meant ??= directionsMeant(word);
+    meant ??= meantBy(word);
     const named = meant.filter((direction) => keys.has(name + direction));
     if (named.length === 1) return named[0];
   }
   return undefined;
+}
+
+function meantBy(word: string): readonly string[] {
+  const full = fullDirection(word);
+  return full === undefined ? directionsLike(word) : [full];
 }
 
 function twoLettersAt(tokens: readonly Token[], at: number, text: string): string | undefined {
