@@ -11,6 +11,11 @@ const LEAST_OF_BEST = 0.6;
 /** So many names are looked at again at most. */
 const MAX_FOUND = 64;
 
+/** When so many names with a pair were read, the commoner pairs only decide among the best of them. */
+const MAX_READ = 3000;
+/** So many for each that was asked for. */
+const AGAIN = 4;
+
 /** Weights are whole numbers, in so many steps for each time that a pair is half as common. */
 const STEPS = 8;
 
@@ -23,6 +28,12 @@ function signOf(code: number): number {
  * The pairs of one text, each once: those of its letters without blanks, and the first letter of each word.
  */
 const pairs = new Uint16Array(2 * MAX_LENGTH);
+const MAX_PAIRS = 128;
+/** The pairs of a text, rare ones first, and the runs of the names that have them. */
+const ordered = new Uint16Array(MAX_PAIRS);
+const begins = new Uint32Array(MAX_PAIRS);
+const ends = new Uint32Array(MAX_PAIRS);
+const again = new Uint16Array(MAX_FOUND);
 const seen = new Uint32Array(PAIRS);
 let stamp = 0;
 
@@ -56,8 +67,8 @@ function readPairs(folded: string): number {
 
 /**
  * Finds in a list the names that may be like a text, by the pairs of letters that they share: a slip of one
- * letter leaves most pairs as they are. Rare pairs count more. Nothing is compared letter by letter, and nothing is
- * allocated for a search.
+ * letter leaves most pairs as they are. Rare pairs count more, and are read first. Nothing is compared letter
+ * by letter, and nothing is allocated for a search.
  *
  * Names are added, at most 65,535; then it is closed; then they are found.
  */
@@ -66,9 +77,10 @@ export class CandidateIndex {
   readonly found: Int32Array = new Int32Array(MAX_FOUND);
   private readonly scores = new Float64Array(MAX_FOUND);
   /** The pairs of each name, one name after the other, and where those of each begin. */
+  private pairsOfNames = new Uint16Array(0);
   private readonly added: number[] = [];
   private readonly rows: number[] = [0];
-  /** Where the names with each pair begin among all. */
+  private firsts = new Uint32Array(1);
   private readonly starts = new Uint32Array(PAIRS + 1);
   private readonly weights = new Uint8Array(PAIRS);
   private postings = new Uint16Array(0);
@@ -90,7 +102,11 @@ export class CandidateIndex {
 
   /** No name is added from now on. */
   close(): void {
-    const { starts, weights, added, rows } = this;
+    const rows = Uint32Array.from(this.rows);
+    this.firsts = rows;
+    this.pairsOfNames = Uint16Array.from(this.added);
+    this.added.length = 0;
+    const { starts, weights, pairsOfNames } = this;
     const size = rows.length - 1;
     for (let pair = 0; pair < PAIRS; pair++) {
       const having = starts[pair + 1] as number;
@@ -98,14 +114,14 @@ export class CandidateIndex {
       starts[pair + 1] = having + (starts[pair] as number);
     }
     const next = starts.slice();
-    this.postings = new Uint16Array(added.length);
+    this.postings = new Uint16Array(rows[size] as number);
     this.whole = new Uint16Array(size);
     this.shared = new Uint16Array(size);
     this.touched = new Uint16Array(size);
     for (let at = 0; at < size; at++) {
       let sum = 0;
       for (let one = rows[at] as number; one < (rows[at + 1] as number); one++) {
-        const pair = added[one] as number;
+        const pair = pairsOfNames[one] as number;
         sum += weights[pair] as number;
         const place = next[pair] as number;
         this.postings[place] = at;
@@ -113,8 +129,6 @@ export class CandidateIndex {
       }
       this.whole[at] = sum;
     }
-    added.length = 0;
-    rows.length = 0;
   }
 
   /**
@@ -122,49 +136,98 @@ export class CandidateIndex {
    * stand in `found`.
    */
   find(folded: string, most: number): number {
-    const count = readPairs(folded);
+    const count = Math.min(readPairs(folded), MAX_PAIRS);
     const { starts, postings, weights, shared, touched, whole, scores, found } = this;
     let all = 0;
-    let many = 0;
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
-      const weight = weights[pair] as number;
-      all += weight;
-      const end = starts[pair + 1] as number;
-      for (let place = starts[pair] as number; place < end; place++) {
+      all += weights[pair] as number;
+      const low = starts[pair] as number;
+      const high = starts[pair + 1] as number;
+      // Rare ones first.
+      let place = one;
+      while (place > 0 && (ends[place - 1] as number) - (begins[place - 1] as number) > high - low) {
+        begins[place] = begins[place - 1] as number;
+        ends[place] = ends[place - 1] as number;
+        ordered[place] = ordered[place - 1] as number;
+        place--;
+      }
+      begins[place] = low;
+      ends[place] = high;
+      ordered[place] = pair;
+    }
+    let many = 0;
+    let read = 0;
+    let one = 0;
+    for (; one < count && (one === 0 || read < MAX_READ); one++) {
+      const weight = weights[ordered[one] as number] as number;
+      const end = ends[one] as number;
+      read += end - (begins[one] as number);
+      for (let place = begins[one] as number; place < end; place++) {
         const at = postings[place] as number;
         const before = shared[at] as number;
         if (before === 0) touched[many++] = at;
         shared[at] = before + weight;
       }
     }
-    const limit = Math.min(most, MAX_FOUND);
+    const isWhole = one === count;
+    const limit = Math.min(isWhole ? most : AGAIN * most, MAX_FOUND);
     let kept = 0;
     let least = 0;
     let leastOfAll = 0;
-    for (let one = 0; one < many; one++) {
-      const at = touched[one] as number;
+    for (let place = 0; place < many; place++) {
+      const at = touched[place] as number;
       const its = shared[at] as number;
       shared[at] = 0;
       const own = whole[at] as number;
-      if (its < LEAST_SHARED * (own < all ? own : all)) continue;
+      if (isWhole && its < LEAST_SHARED * (own < all ? own : all)) continue;
       // Most are less than the last that is kept: that is known without a division.
       if (kept === limit && its * (own + all) < leastOfAll * own) continue;
       const score = its / all + its / own;
       if (kept === limit && score <= least) continue;
-      // Puts it among those found, best first.
-      let place = kept < limit ? kept++ : limit - 1;
-      while (place > 0 && (scores[place - 1] as number) < score) {
-        scores[place] = scores[place - 1] as number;
-        found[place] = found[place - 1] as number;
-        place--;
-      }
-      scores[place] = score;
-      found[place] = at;
+      kept = this.put(at, score, kept, limit);
       least = scores[kept - 1] as number;
       leastOfAll = least * all * (1 - 1e-9);
     }
+    // Those that may be the best are read again, with their commoner pairs.
+    const some = isWhole ? 0 : kept;
+    for (let place = 0; place < some; place++) again[place] = found[place] as number;
+    if (!isWhole) kept = 0;
+    for (let place = 0; place < some; place++) {
+      const at = again[place] as number;
+      const its = this.sharedWith(at);
+      const own = whole[at] as number;
+      if (its < LEAST_SHARED * (own < all ? own : all)) continue;
+      kept = this.put(at, its / all + its / own, kept, Math.min(most, MAX_FOUND));
+    }
     while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
     return kept;
+  }
+
+  /** The weight of the pairs that a name shares with the text whose pairs were read last. */
+  private sharedWith(at: number): number {
+    const { firsts, pairsOfNames, weights } = this;
+    const end = firsts[at + 1] as number;
+    let sum = 0;
+    for (let next = firsts[at] as number; next < end; next++) {
+      const pair = pairsOfNames[next] as number;
+      if (seen[pair] === stamp) sum += weights[pair] as number;
+    }
+    return sum;
+  }
+
+  /** Puts a name among those found, best first; how many there are then. */
+  private put(at: number, score: number, kept: number, limit: number): number {
+    const { scores, found } = this;
+    let place = kept < limit ? kept : limit - 1;
+    if (kept === limit && score <= (scores[place] as number)) return kept;
+    while (place > 0 && (scores[place - 1] as number) < score) {
+      scores[place] = scores[place - 1] as number;
+      found[place] = found[place - 1] as number;
+      place--;
+    }
+    scores[place] = score;
+    found[place] = at;
+    return kept < limit ? kept + 1 : kept;
   }
 }
