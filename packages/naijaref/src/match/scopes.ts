@@ -1,4 +1,7 @@
 import type { ListKind } from "../kinds/kinds.ts";
+import { fold, joined } from "../names/fold.ts";
+import { hashOf, PlacesByHash } from "../names/marks.ts";
+import { wordsOf } from "../names/tokens.ts";
 import { withStateNumber } from "../places/inec-code.ts";
 import { runAtOnce, runInSlices, type Steps } from "../search/engine/steps.ts";
 import { groupBy } from "../table/group.ts";
@@ -55,11 +58,50 @@ function codeKey(text: string): string {
     .replace(/([0-9])[-/ ](?=[a-z])/g, "$1-");
 }
 
+/** The names and words of a whole list, where most names are never compared: nothing else is read of them. */
+class NamesEverywhere implements KnownWords {
+  private readonly entries: readonly MatchEntry[];
+  /** The entries by the hashes of their names. */
+  private readonly names: PlacesByHash;
+  private readonly words: PlacesByHash;
+
+  constructor(entries: readonly MatchEntry[]) {
+    const [hashes, places, words]: [number[], number[], number[]] = [[], [], []];
+    entries.forEach(({ name, aliases }, at) => {
+      for (const text of [name, ...aliases]) {
+        const folded = fold(text);
+        hashes.push(hashOf(joined(folded)));
+        places.push(at);
+        for (const word of wordsOf(folded)) words.push(hashOf(word));
+      }
+    });
+    this.entries = entries;
+    this.names = new PlacesByHash(hashes, places);
+    this.words = new PlacesByHash(words);
+  }
+
+  knows(word: string): boolean {
+    return this.words.has(hashOf(word));
+  }
+
+  named(run: string): readonly MatchEntry[] {
+    const { names } = this;
+    let item = names.find(hashOf(run));
+    if (item < 0) return NO_ENTRIES;
+    const found = new Set<MatchEntry>();
+    for (; item >= 0; item = names.next(item)) found.add(this.entries[names.placeOf(item)] as MatchEntry);
+    return [...found].filter(({ name, aliases }) =>
+      [name, ...aliases].some((text) => joined(fold(text)) === run),
+    );
+  }
+}
+
 function* makeScopes(kind: ListKind): Steps<ListScopes> {
   const { entries: listEntries, rules, otherCodes } = MATCH_LISTS[kind];
   const entries: MatchEntry[] = [];
   for (const entry of listEntries()) if (entries.push(entry) % BETWEEN_PAUSES === 0) yield;
-  const known: KnownWords = { knows: (word) => inNation().knows(word) };
+  const everywhere = lazy(() => new NamesEverywhere(entries));
+  const known: KnownWords = { knows: (word) => everywhere().knows(word) };
   const byPlace = lazy(
     () =>
       new Map([
@@ -85,10 +127,7 @@ function* makeScopes(kind: ListKind): Steps<ListScopes> {
   return {
     rules,
     namesIn: (code) => (code === undefined ? inNation() : within(code)),
-    named(run) {
-      const names = inNation().withKey(run);
-      return names === undefined ? NO_ENTRIES : [...new Set(names.map(({ entry }) => entry))];
-    },
+    named: (run) => everywhere().named(run),
     byCode(text) {
       const key = codeKey(text);
       return byCode().get(key) ?? otherCodes?.(key, (code) => byCode().get(code));
