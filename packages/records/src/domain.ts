@@ -1,4 +1,8 @@
+import { camelCase } from "./field.ts";
 import type { RecordDefinition } from "./record.ts";
+
+/** What a file of a domain exports has the name of the file: `polling-units.ts` exports `pollingUnits`. */
+export const exportOf = (file: string): string => camelCase(file.replaceAll("-", "_"));
 
 /**
  * Where the rows of one kind of record are in `data/`, and what they are sorted by.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { camelCase } from "@naijaref/records";
+import { exportOf } from "@naijaref/records";
 
 /** The types of the client, from the description of the API: what OpenAPI calls a schema as TypeScript. */
 
@@ -138,8 +138,6 @@ function givenAs({ type, enum: words, items }: Schema): string {
   return type === "number" || type === "integer" ? "number | string" : "string";
 }
 
-const nameIn = (file: string): string => camelCase(file.replaceAll("-", "_"));
-
 /** The file of a folder that has each operation, in the export that is named as the file is. */
 async function filesById(folder: "contract" | "operations"): Promise<ReadonlyMap<string, string>> {
   const files = readdirSync(new URL(`../../../packages/api/src/${folder}/`, import.meta.url));
@@ -147,7 +145,7 @@ async function filesById(folder: "contract" | "operations"): Promise<ReadonlyMap
     .filter((file) => /^[\w-]+\.ts$/.test(file))
     .map(async (path) => {
       const file = path.slice(0, -".ts".length);
-      const { [nameIn(file)]: exported = {} } = await import(`@naijaref/api/${folder}/${file}`);
+      const { [exportOf(file)]: exported = {} } = await import(`@naijaref/api/${folder}/${file}`);
       return Object.keys(exported).map((id) => [id, file] as const);
     });
   return new Map((await Promise.all(found)).flat());
@@ -160,7 +158,7 @@ async function writeOperations(): Promise<string> {
   const [contracts, handlers] = await Promise.all([filesById("contract"), filesById("operations")]);
   const imports = new Set<string>();
   const load = (folder: string, file = ""): string => {
-    const name = nameIn(file);
+    const name = exportOf(file);
     imports.add(`const ${folder}_${name} = async () => (await import("./${folder}/${file}.ts")).${name};\n`);
     return `${folder}_${name}`;
   };

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { DomainDefinition } from "@naijaref/records/domain";
-import { camelCase } from "@naijaref/records/field";
+import { type DomainDefinition, exportOf } from "@naijaref/records/domain";
 import { repository } from "../../repository.ts";
 
 /**
@@ -19,11 +18,9 @@ const filesWith = (folder: string, text: string): readonly string[] =>
     .map((file) => basename(file, ".ts"))
     .sort();
 
-/** What a file exports has the name of the file: `polling-units.ts` exports `pollingUnits`. */
-const nameIn = (file: string): string => camelCase(file.replaceAll("-", "_"));
-const importOf = (file: string): string => `import { ${nameIn(file)} } from "./${file}.ts";`;
+const importOf = (file: string): string => `import { ${exportOf(file)} } from "./${file}.ts";`;
 const allOf = (file: string): string => `export * from "./${file}.ts";`;
-const spread = (files: readonly string[]): string => files.map((file) => `...${nameIn(file)}`).join(", ");
+const spread = (files: readonly string[]): string => files.map((file) => `...${exportOf(file)}`).join(", ");
 
 function write(path: string, ...lines: readonly string[]): void {
   const text = ["// Written by tools/make/datasets/main.ts.", "", ...lines, ""].join("\n");
@@ -35,7 +32,7 @@ const found = filesWith("records/src", "= defineDomain(").filter((name) =>
 );
 const modules = await Promise.all(found.map((name) => import(`@naijaref/records/${name}`)));
 const datasets = found
-  .map((name, at): DomainDefinition & { name: string } => ({ name, ...modules[at][nameIn(name)] }))
+  .map((name, at): DomainDefinition & { name: string } => ({ name, ...modules[at][exportOf(name)] }))
   .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
 const names = datasets.map(({ name }) => name);
 
@@ -43,7 +40,7 @@ write(
   "records/src/datasets",
   ...names.flatMap((name) => [importOf(name), allOf(name)]),
   `/** The domains that have data, in the order of the documentation. */
-export const datasets = { ${names.map((name) => `"${name}": ${nameIn(name)}`).join(", ")} } as const;
+export const datasets = { ${names.map((name) => `"${name}": ${exportOf(name)}`).join(", ")} } as const;
 export type DatasetName = keyof typeof datasets;
 export const datasetNames = Object.keys(datasets) as readonly DatasetName[];`,
 );

@@ -26,24 +26,16 @@ type Named = Readonly<Record<string, unknown>>;
 /** What may need to be escaped in JSON: all but ASCII that stands for itself. */
 const HAS_ESCAPES = /[^ !#-[\]-~]/;
 
-/**
- * What stands before the value of a field, by its name: for the first field, for one after a value that is no text,
- * and for one after a text, which it ends; each also with the mark that begins a text. So a text is made of few
- * pieces, each of which V8 keeps until all are joined. They are in one piece themselves.
- */
-const joints = new Map<string, readonly string[]>();
-const [FIRST, NEXT, AFTER_TEXT, WITH_TEXT] = [0, 1, 2, 3];
+const names = new Map<string, string>();
 
-function jointsOf(name: string): readonly string[] {
-  let made = joints.get(name);
-  if (made === undefined) {
-    const written = JSON.stringify(snakeCase(name));
-    made = ["", '"'].flatMap((after) =>
-      ["", ",", '",'].map((before) => [before, written, ":", after].join("")),
-    );
-    joints.set(name, made);
+/** A name of the library as JSON writes it before its value: `"state_code":`. */
+function nameOnWire(name: string): string {
+  let written = names.get(name);
+  if (written === undefined) {
+    written = `${JSON.stringify(snakeCase(name))}:`;
+    names.set(name, written);
   }
-  return made;
+  return written;
 }
 
 /**
@@ -78,16 +70,12 @@ export function writeJson(value: unknown): string {
 function writeFields(fields: object): string {
   const record = fields as Named;
   let text = "";
-  let before = FIRST;
   // A list of its names would be made for each record.
   for (const name in record) {
-    const value = valueOnWire(name, record[name]);
-    const isPlainText = typeof value === "string" && !HAS_ESCAPES.test(value);
-    text += jointsOf(name)[isPlainText ? before + WITH_TEXT : before] as string;
-    text += isPlainText ? value : writeJson(value);
-    before = isPlainText ? AFTER_TEXT : NEXT;
+    const field = `${nameOnWire(name)}${writeJson(valueOnWire(name, record[name]))}`;
+    text += text === "" ? field : `,${field}`;
   }
-  return before === AFTER_TEXT ? `${text}"` : text;
+  return text;
 }
 
 const decoder = new TextDecoder();

@@ -93,7 +93,10 @@ export interface Operation<
   readonly domain: Domain;
   /** As OpenAPI writes paths: `/v1/states/{state}`. */
   readonly path: string;
-  /** Its command, where its id is no good name; null if it has none, because it is about a running service. */
+  /**
+   * Its command, where its id is no good name. Null if it has none: it is about a running service, serves files that
+   * the package does not contain, or another command does the same for a whole file.
+   */
   readonly command?: string | null;
   readonly summary: string;
   readonly description: string;

@@ -178,7 +178,7 @@ const noneCalled = ({ text, meant, area: { ward, lga, state } }: Query): string 
 const hasWholeName = ({ reading, name }: Weighed): boolean =>
   reading.joined !== "" && reading.joined === name.reading.joined;
 
-/** "Mainland" in Lagos is an LGA, and no Maryland with a slip; "New Karu, Nasarawa" is in Karu. */
+/** "Mainland" in Lagos is an LGA, and no Maryland with a slip. */
 function lgaOfAnother(query: Query, likely: MatchResult): MatchResult | undefined {
   const { code, why } = matchInList(query.text, "lga", query.area);
   const isSame = code === query.weighed[0]?.entry.lgaCode;

@@ -8,8 +8,6 @@ export interface IndexDefinition {
   readonly name: string;
   readonly entries: () => readonly NamedEntry[];
   readonly options: NameIndexOptions;
-  /** The name of the entry at an index of the entries, where that is at hand. */
-  readonly nameAt?: (at: number) => string;
 }
 
 type TablesOf = (definition: IndexDefinition) => IndexTables;
@@ -35,5 +33,5 @@ export function keepTables(from: typeof keep): void {
 export const lazyIndex = (define: () => IndexDefinition): (() => RecordIndex) =>
   lazy(() => {
     const definition = define();
-    return openNameIndex(tablesOf(definition), definition.options, definition.nameAt);
+    return openNameIndex(tablesOf(definition), definition.options);
   });

@@ -140,7 +140,6 @@ const define = (name: string, kinds: readonly RecordKind[]): IndexDefinition => 
     kindWords: Object.fromEntries(LISTED.map((kind) => [kind, phrasesOf(kind)])),
     idleWords: ["Nigeria"],
   },
-  nameAt: (at) => aboutAt(at).name,
 });
 
 /** @internal */
@@ -200,13 +199,6 @@ export const describe = (kind: RecordKind, record: AnyRecord, score: number, mat
 const abouts: (About | undefined)[] = [];
 
 function aboutAt(at: number): About {
-  while (abouts.length <= at) abouts.push(undefined);
-  const about = abouts[at] ?? describeEntry(at);
-  abouts[at] = about;
-  return about;
-}
-
-function describeEntry(at: number): About {
   let from = at;
   for (let nth = 0; nth < LISTED.length; nth++) {
     const kind = LISTED[nth] as RecordKind;
@@ -218,8 +210,12 @@ function describeEntry(at: number): About {
 }
 
 /** The record at an index of the entries as a result. */
-export const describeAt = (at: number, score: number, matched: string): Found =>
-  asFound(aboutAt(at), score, matched);
+export function describeAt(at: number, score: number, matched: string): Found {
+  while (abouts.length <= at) abouts.push(undefined);
+  const about = abouts[at] ?? aboutAt(at);
+  abouts[at] = about;
+  return asFound(about, score, matched);
+}
 
 /** What orders results: those with equal scores by kind, name, size and code. */
 type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;

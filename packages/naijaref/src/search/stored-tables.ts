@@ -31,32 +31,24 @@ interface View {
 interface Joined<Ends> {
   readonly joined: string;
   readonly ends: Ends;
-  /**
-   * Those with letters beyond Latin-1, by their indexes: one among the others would make each text that is cut out,
-   * and each answer with one, twice as long in memory.
-   */
-  readonly wide: Readonly<Record<number, string>>;
 }
-
-const WIDE = /[\u0100-\uffff]/;
 
 /** Such a list, of which a text is cut out when it is used: tens of thousands of strings are not made. */
 class StoredTexts {
   readonly length: number;
   readonly #joined: string;
   readonly #ends: Numbers;
-  readonly #wide: Joined<Numbers>["wide"];
 
-  constructor({ joined, ends, wide }: Joined<Numbers>) {
+  constructor({ joined, ends }: Joined<Numbers>) {
     this.length = ends.length;
     this.#joined = joined;
     this.#ends = ends;
-    this.#wide = wide;
   }
 
   at(index: number): string | undefined {
-    if (index >= this.length) return undefined;
-    return this.#wide[index] ?? this.#joined.slice(this.#ends[index - 1] ?? 0, this.#ends[index]);
+    return index < this.length
+      ? this.#joined.slice(this.#ends[index - 1] ?? 0, this.#ends[index])
+      : undefined;
   }
 }
 
@@ -102,10 +94,8 @@ export function storeTables(tables: IndexTables, digestOf: DigestOf): Uint8Array
   };
   const join = (texts: readonly string[]): Joined<View> => {
     let length = 0;
-    const narrow = texts.map((text) => (WIDE.test(text) ? "" : text));
-    const ends = describe(Uint32Array.from(narrow, (text) => (length += text.length)));
-    const wide = Object.fromEntries([...texts.entries()].filter(([, text]) => WIDE.test(text)));
-    return { joined: narrow.join(""), ends, wide };
+    const ends = describe(Uint32Array.from(texts, (text) => (length += text.length)));
+    return { joined: texts.join(""), ends };
   };
   const json = JSON.stringify(tables, (_, value: unknown) => {
     if (ArrayBuffer.isView(value)) return describe(value as Numbers);

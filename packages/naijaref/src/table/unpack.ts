@@ -22,20 +22,9 @@ function decode(cell: string, kind: CellKind): Value {
 
 type ReadCell = (row: number) => Value;
 
-const WIDE = /[\u0100-\uffff]/;
-
-/**
- * The lines of a text. One letter beyond Latin-1 makes V8 keep two bytes for each letter of the text, and of all that
- * is cut out of it or joined to that: as JSON each line is read by itself.
- */
-function linesOf(text: string): string[] {
-  const lines = text.split("\n");
-  return WIDE.test(text) ? (JSON.parse(JSON.stringify(lines)) as string[]) : lines;
-}
-
 /** Texts from what each shares with the one above. */
-function frontCells(text: string): readonly string[] {
-  const cells = linesOf(text);
+function frontCells(lines: string): readonly string[] {
+  const cells = lines.split("\n");
   let above = "";
   for (let row = 0; row < cells.length; row++) {
     const line = cells[row] ?? "";
@@ -74,7 +63,7 @@ function readColumn(
       return slug;
     };
   }
-  const texts = "plain" in cells ? linesOf(cells.plain) : frontCells(cells.front);
+  const texts = "plain" in cells ? cells.plain.split("\n") : frontCells(cells.front);
   return (row) => decode(texts[row] as string, kind);
 }
 

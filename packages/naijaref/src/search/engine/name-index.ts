@@ -108,16 +108,10 @@ interface ReadQuery extends Reading {
 
 const NO_WORDS: QueryWords = [];
 
-/**
- * The index whose tables were built before, with the same options.
- *
- * @param nameAt the name of the entry at an index of the list, where that is at hand: most matches are by it, and
- *   it is then not cut out of the texts of all names.
- */
+/** The index whose tables were built before, with the same options. */
 export function openNameIndex(
   tables: IndexTables,
   { kindWords = {}, idleWords = [] }: NameIndexOptions,
-  nameAt?: (at: number) => string,
 ): RecordIndex {
   const { positions, kindOf, kinds: kindNames, within, names, codes } = tables;
   const { terms, uses, usesFrom, keys, keyTerms } = names;
@@ -300,14 +294,12 @@ export function openNameIndex(
     }
     if (best.highest < TYPOS) offerWords(readings, "typos");
     if (best.highest < 1) offerWords(readings, "strayWords");
-    return best.list((entry, key, score) => {
-      const at = positions[entry] as number;
-      return { at, score, matched: textOf(key, key === names.keysFrom[entry] ? nameAt?.(at) : undefined) };
-    });
+    return best.list((entry, key, score) => ({
+      at: positions[entry] as number,
+      score,
+      matched: (key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string,
+    }));
   }
-
-  const textOf = (key: number, name: string | undefined): string =>
-    name ?? ((key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string);
 
   return { search, work: () => work };
 }
